@@ -1,0 +1,26 @@
+/**
+ * The one Jest set-up. A folder's jest.config.mjs calls it; workspace packages are read from their
+ * sources (export condition "source"), so no build is needed before a test.
+ * @param {string} name shown before each result
+ */
+export function jestConfig(name) {
+  return {
+    displayName: name,
+    testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+    testEnvironment: 'node',
+    testEnvironmentOptions: { customExportConditions: ['source', 'node', 'import', 'default'] },
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    transform: {
+      '\\.tsx?$': [
+        '@swc/jest',
+        {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true, decorators: true },
+            transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+          },
+        },
+      ],
+    },
+  };
+}
