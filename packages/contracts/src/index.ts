@@ -1,0 +1,6 @@
+export * from './brand.ts';
+export * from './demo.ts';
+export type { ErrorTable } from './error-table.ts';
+export * from './errors.ts';
+export * from './events.ts';
+export * from './http.ts';
