@@ -8,7 +8,7 @@ export function jestConfig(name) {
     displayName: name,
     testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
     testEnvironment: 'node',
-    testEnvironmentOptions: { customExportConditions: ['source', 'node', 'import', 'default'] },
+    testEnvironmentOptions: { customExportConditions: ['source', 'node', 'default'] },
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: {
       '\\.tsx?$': [

@@ -1,3 +1,4 @@
+/** The journeys (e2e) need the running site and have their own command. */
 export default {
   projects: [
     'packages/*/jest.config.mjs',
@@ -5,6 +6,5 @@ export default {
     'mfe-*/jest.config.mjs',
     'services/*/jest.config.mjs',
     'tools/jest.config.mjs',
-    'e2e/jest.config.mjs',
   ],
 };

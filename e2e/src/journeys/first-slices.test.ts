@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { logIn } from '../site/accounts.ts';
+import { launchBrowser, visit } from '../site/visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+test('the Academy lists the seeded courses, filters them and previews one', async () => {
+  const someone = await visit(browser);
+  const { page } = someone;
+  await page.goto('/courses');
+  await page.getByRole('heading', { name: /Available Journeys/ }).waitFor();
+  await page.getByText(/32/).first().waitFor();
+  await page.getByRole('button', { name: 'Peek Inside' }).first().click();
+  await page.getByRole('dialog').getByText('Begin Your Transformation').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill('zzzz nothing has this name');
+  await page.getByText('The path is veiled in mist').waitFor();
+  await page.getByRole('button', { name: 'Reveal the Way' }).click();
+  await page.getByRole('button', { name: 'Peek Inside' }).first().waitFor();
+  expect(await someone.troubles()).toEqual([]);
+  await someone.close();
+});
+
+test('a patient posts in the forum and a visitor reads it', async () => {
+  const author = await visit(browser);
+  const title = `A small win today ${Date.now()}`;
+  await logIn(author.page, 'patient');
+  await author.page.goto('/forum');
+  await author.page
+    .getByRole('button', { name: /New post|Create post|Write/i })
+    .first()
+    .click();
+  await author.page.getByRole('textbox', { name: /title/i }).fill(title);
+  await author.page
+    .getByRole('textbox', { name: /content|share|post/i })
+    .last()
+    .fill('I went for a walk before work. It helped.');
+  await author.page
+    .getByRole('button', { name: /^(Post|Publish|Share post|Create post)/i })
+    .last()
+    .click();
+  await author.page.getByText('Post created successfully!').waitFor();
+  await author.page.getByText(title).first().waitFor();
+  expect(await author.troubles()).toEqual([]);
+  await author.close();
+
+  const reader = await visit(browser);
+  await reader.page.goto('/forum');
+  await reader.page.getByText(title).first().waitFor();
+  expect(await reader.troubles()).toEqual([]);
+  await reader.close();
+});
+
+test('Neha answers, streamed, and a message that shows a risk gets the helplines first', async () => {
+  const someone = await visit(browser);
+  const { page } = someone;
+  await page.goto('/neha/chat');
+  const input = page.getByRole('textbox');
+  await input.fill('I feel overwhelmed by my work.');
+  await input.press('Enter');
+  await page.getByText('I feel overwhelmed by my work.').waitFor();
+  await page
+    .getByRole('log')
+    .getByText(/\w+ \w+ \w+/)
+    .nth(1)
+    .waitFor();
+  await input.fill('I want to kill myself');
+  await input.press('Enter');
+  await page.getByRole('link', { name: /14416/ }).waitFor();
+  await page.getByRole('log').locator('a[href="/gethelpnow"]').first().waitFor();
+  expect(await someone.troubles()).toEqual([]);
+  await someone.close();
+});

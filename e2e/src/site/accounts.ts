@@ -1,0 +1,54 @@
+import { DEMO_ACCOUNTS } from '@serein/contracts';
+import type { Page } from 'playwright-core';
+
+/** A one-pixel picture is a picture: the gateway re-encodes whatever it is. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let signUps = 0;
+
+/** Signs a new person up through the screens, with a picture, up to the end of the profile page. */
+export async function signUp(page: Page, name: string): Promise<{ email: string; password: string }> {
+  const email = `journey-${process.pid}-${Date.now()}-${++signUps}@serein.test`;
+  const password = 'a-quiet-evening';
+  await page.goto('/login?mode=signup');
+  await page.getByRole('textbox', { name: /name/i }).fill(name);
+  await page.getByRole('textbox', { name: /email/i }).fill(email);
+  await page.getByLabel(/^password/i).fill(password);
+  await page.getByRole('button', { name: /Sign Up|Create Account/i }).click();
+
+  await page.waitForURL('**/upload-profile-image');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
+  await page.getByRole('button', { name: /Save|Upload|Continue/i }).click();
+
+  await page.waitForURL('**/complete-profile');
+  await page.getByRole('textbox', { name: /phone/i }).fill('+91 98000 12345');
+  await page.getByLabel(/date of birth/i).fill('1994-05-17');
+  await page
+    .getByLabel(/gender/i)
+    .first()
+    .selectOption('Female')
+    .catch(() => page.getByRole('radio', { name: 'Female', exact: true }).check({ force: true }));
+  await page.getByRole('textbox', { name: /street/i }).fill('4 Lake View Road');
+  await page.getByRole('textbox', { name: /city/i }).fill('Kochi');
+  await page.getByRole('textbox', { name: /state/i }).fill('Kerala');
+  await page.getByRole('textbox', { name: /zip|pin/i }).fill('682001');
+  await page.getByRole('button', { name: /Save|Continue/i }).click();
+  await page.waitForURL('**/questionnaire');
+  return { email, password };
+}
+
+/** Logs a demo account in through the login screen. */
+export async function logIn(page: Page, account: 'patient' | 'admin'): Promise<void> {
+  const { email, password } = DEMO_ACCOUNTS[account];
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: /email/i }).fill(email);
+  await page.getByLabel(/^password/i).fill(password);
+  await page.getByRole('button', { name: /Log ?in/i }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}

@@ -1,0 +1,83 @@
+import { findChromium } from '@serein/infra';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+export const SITE_URL = (): string => {
+  const url = process.env.SITE_URL;
+  if (!url) throw new Error('SITE_URL is missing: run the journeys through `npm test -w e2e`.');
+  return url;
+};
+
+export const VIEWPORTS = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+};
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** What went wrong in the page so far: console errors, failed requests, broken pictures. */
+  troubles: () => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+export interface VisitOptions {
+  viewport?: { width: number; height: number };
+  theme?: 'light' | 'dark';
+  /** Troubles that this journey provokes on purpose. */
+  expected?: RegExp[];
+}
+
+/** A fresh person at the site: an empty context whose every trouble is kept. */
+export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: SITE_URL(),
+    viewport: options.viewport ?? VIEWPORTS.desktop,
+    colorScheme: options.theme ?? 'light',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const found: string[] = [];
+  const note = (text: string) => {
+    if (!(options.expected ?? []).some((pattern) => pattern.test(text))) found.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      note(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => note(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left drops the requests it no longer needs.
+    if (reason !== 'net::ERR_ABORTED') note(`failed request: ${request.method()} ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`status ${response.status()}: ${response.request().method()} ${response.url()}`);
+  });
+  const troubles = async () => [...found, ...(await brokenPictures(page))];
+  return { page, context, troubles, close: () => context.close() };
+}
+
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.currentSrc !== '' && image.naturalWidth === 0)
+      .map((image) => `broken picture: ${image.currentSrc}`),
+  );
+}
