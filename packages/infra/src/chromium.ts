@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { findProgram, isExecutable } from './programs.ts';
+import { Unavailable } from './unavailable.ts';
+
+const run = promisify(execFile);
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/snap/bin/chromium',
+];
+
+/**
+ * The path of a Chromium or Chrome: CHROMIUM_PATH, else the usual places, else (as root on a Debian)
+ * it is installed. Throws `Unavailable` where there is none.
+ */
+export async function findChromium(): Promise<string> {
+  const found = process.env.CHROMIUM_PATH ?? installed();
+  if (found) return found;
+  if (process.getuid?.() === 0 && findProgram('apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], { env }).catch(() => undefined);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env }).catch(() => undefined);
+  }
+  const chromium = installed();
+  if (chromium) return chromium;
+  throw new Unavailable(
+    'No Chromium was found: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to a Chromium or Chrome.',
+  );
+}
+
+function installed(): string | undefined {
+  return NAMES.map(findProgram).find(Boolean) ?? PLACES.find(isExecutable);
+}
