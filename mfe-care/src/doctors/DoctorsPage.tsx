@@ -1,0 +1,3 @@
+export default function DoctorsPage() {
+  return <h1>Doctors</h1>;
+}

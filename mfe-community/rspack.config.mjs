@@ -1,0 +1,4 @@
+import { remoteConfig } from '@serein/mfe-build';
+import exposes from './exposes.mjs';
+
+export default remoteConfig({ name: 'community', exposes });

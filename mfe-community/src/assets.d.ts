@@ -1,0 +1,1 @@
+/// <reference types="@serein/mfe-build/assets" />

@@ -1,0 +1,3 @@
+export default function ForumPage() {
+  return <h1>Forum</h1>;
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@serein/mfe-build';
+
+export default shellConfig();
