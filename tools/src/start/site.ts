@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { connect } from '@nats-io/transport-node';
+import { startMongo, startNats } from '@serein/infra';
+import { buildApp, buildServices } from '../build/build.ts';
+import { inPool } from '../build/pool.ts';
+import { Pointers } from '../publish/pointers.ts';
+import { publishFiles } from '../publish/version.ts';
+import { APPS, type App, GATEWAY, ROOT, SERVICES } from '../workspace.ts';
+import type { Cleanup } from './cleanup.ts';
+import { claimDataDir } from './data-lock.ts';
+import { claimPort } from './port.ts';
+import { Processes } from './processes.ts';
+import type { Progress } from './progress.ts';
+import { waitUntilReady } from './ready.ts';
+import { readSecrets, type Settings } from './settings.ts';
+import { welcome } from './welcome.ts';
+
+/** The machine's two cores: more builds at once only wait for each other. */
+const BUILDS_AT_ONCE = 2;
+
+interface Launch {
+  settings: Settings;
+  cleanup: Cleanup;
+  progress: Progress;
+  /** An app that is not built and published, because its dev server gives it. */
+  except?: App;
+}
+
+export interface Site {
+  url: string;
+  natsUrl: string;
+  processes: Processes;
+}
+
+/** Brings the whole site up. What it started is in `cleanup`, also when it fails half way. */
+export async function startSite({ settings, cleanup, progress, except }: Launch): Promise<Site> {
+  const { dataDir, port } = settings;
+  await claimPort(port);
+  await cleanup.add(claimDataDir(dataDir));
+
+  const apps = APPS.filter((app) => app !== except);
+  const [nats, mongo] = await Promise.all([
+    startServer('NATS with JetStream', () => startNats({ dataDir })),
+    startServer('MongoDB', () => startMongo({ dataDir })),
+    inPool(BUILDS_AT_ONCE, [
+      () => build('services', buildServices),
+      ...apps.map((app) => () => build(app.name, (onRun) => buildApp(app, onRun))),
+    ]),
+  ]);
+  await progress.step(
+    'publish',
+    () => publish(nats.url, dataDir, apps),
+    () => 'published',
+  );
+
+  const env = {
+    ...process.env,
+    ...readSecrets(settings),
+    NODE_ENV: settings.isProduction ? 'production' : 'development',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    NATS_URL: nats.url,
+    MONGODB_URI: mongo.uri,
+    SEED: settings.seed,
+  };
+  const logs = join(dataDir, 'logs');
+  const processes = new Processes(env, logs, progress);
+  await cleanup.add(() => processes.stop());
+  const url = `http://localhost:${port}`;
+  await progress.step(
+    'services',
+    () => {
+      if (!cleanup.isRunning) for (const name of [...SERVICES, GATEWAY]) processes.start(name);
+      return Promise.race([waitUntilReady(url), processes.hopeless]);
+    },
+    () => `${SERVICES.length} services and the gateway are ready`,
+  );
+  progress.line(welcome(url, settings.seed, logs));
+  return { url, natsUrl: nats.url, processes };
+
+  function startServer<T extends { stop(): Promise<void> }>(label: string, start: () => Promise<T>): Promise<T> {
+    return progress.step(label, async () => {
+      const server = await start();
+      await cleanup.add(() => server.stop());
+      return server;
+    });
+  }
+
+  function build(
+    name: string,
+    task: (onRun: (command: { kill(): void }) => void) => Promise<boolean>,
+  ): Promise<boolean> {
+    const run = () => task((command) => void cleanup.add(() => command.kill()));
+    return progress.step(`build ${name}`, run, (built) => (built ? `${name} built` : `${name} unchanged`));
+  }
+}
+
+async function publish(natsUrl: string, dataDir: string, apps: readonly App[]): Promise<void> {
+  const connection = await connect({ servers: natsUrl.split(',') });
+  try {
+    const pointers = await Pointers.open(connection);
+    for (const { name, folder } of apps) {
+      const version = publishFiles({ dist: join(ROOT, folder, 'dist'), app: name, dataDir });
+      await pointers.point(name, { version });
+    }
+  } finally {
+    await connection.close();
+  }
+}
