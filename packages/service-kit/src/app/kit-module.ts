@@ -1,0 +1,33 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { ServiceClient } from '../client/service-client.ts';
+import { FileStore } from '../files/file-store.ts';
+import { Revocations } from '../revocations.ts';
+import type { Logger } from './logging.ts';
+import { CONFIG, LOGGER, NATS_CONNECTION, SERVICE_NAME } from './tokens.ts';
+
+/** What every part of a service may have injected. */
+@Module({})
+class KitModule {}
+
+/** The root of a service: the kit's providers for everybody, and the service's own module. */
+@Module({})
+export class ServiceRoot {
+  static of(service: Type, kit: { name: string; config: object; logger: Logger; nc: NatsConnection }): DynamicModule {
+    const shared: DynamicModule = {
+      module: KitModule,
+      global: true,
+      providers: [
+        { provide: SERVICE_NAME, useValue: kit.name },
+        { provide: CONFIG, useValue: kit.config },
+        { provide: LOGGER, useValue: kit.logger },
+        { provide: NATS_CONNECTION, useValue: kit.nc },
+        FileStore,
+        ServiceClient,
+        Revocations,
+      ],
+      exports: [SERVICE_NAME, CONFIG, LOGGER, NATS_CONNECTION, FileStore, ServiceClient, Revocations],
+    };
+    return { module: ServiceRoot, imports: [shared, service] };
+  }
+}

@@ -1,0 +1,63 @@
+import { ConfigError, loadConfig, ServiceConfig } from './config.ts';
+import { createLogger, type Logger } from './logging.ts';
+import { type ServiceApp, type ServiceDefinition, startApp } from './service-app.ts';
+
+/** A stop that takes longer than this is ended. */
+const STOP_MS = 15_000;
+
+export interface RunOptions extends ServiceDefinition {
+  /** `ServiceConfig` with the service's own variables. */
+  config?: typeof ServiceConfig;
+}
+
+/**
+ * The whole life of a service process: checks the environment, starts, and stops on SIGTERM, SIGINT or when its
+ * launcher is gone (the IPC channel closes). What it cannot start with is said in a sentence on stderr, exit code 1.
+ */
+export async function runService({ config: schema = ServiceConfig, ...service }: RunOptions): Promise<void> {
+  const config = readConfig(service.name, schema);
+  const logger = createLogger(service.name, config.LOG_LEVEL);
+  process.on('unhandledRejection', (error) => die(logger, error));
+  process.on('uncaughtException', (error) => die(logger, error));
+  try {
+    const running = await startApp(service, config, logger);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.on(signal, () => void shutDown(running, logger, signal));
+    process.on('disconnect', () => void shutDown(running, logger, 'the launcher is gone'));
+    void running.nc.closed().then((error) => {
+      if (error) die(logger, error);
+    });
+    // A launcher that uses IPC waits for this; without one there is nobody to tell.
+    process.send?.({ ready: service.name });
+  } catch (error) {
+    die(logger, error);
+  }
+}
+
+function readConfig(name: string, schema: typeof ServiceConfig): ServiceConfig {
+  try {
+    return loadConfig(schema);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(
+      `The ${name} service cannot start:\n${error.sentences.map((text) => `  ${text}`).join('\n')}\n`,
+    );
+    process.exit(1);
+  }
+}
+
+async function shutDown(running: ServiceApp, logger: Logger, reason: string): Promise<void> {
+  logger.info({ reason }, 'stopping');
+  setTimeout(() => process.exit(1), STOP_MS).unref();
+  try {
+    await running.stop();
+    process.exit(0);
+  } catch (error) {
+    die(logger, error);
+  }
+}
+
+function die(logger: Logger, error: unknown): never {
+  logger.fatal({ err: error }, 'the service ends');
+  process.exit(1);
+}

@@ -1,0 +1,108 @@
+import 'reflect-metadata';
+import type { NatsConnection } from '@nats-io/transport-node';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  type INestMicroservice,
+  StandardSchemaValidationPipe,
+  type Type,
+} from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { JwtService } from '@nestjs/jwt';
+import type { MicroserviceOptions } from '@nestjs/microservices';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Route } from '@serein/contracts';
+import type { Connection } from 'mongoose';
+import { type Observable, throwError } from 'rxjs';
+import { EventConsumers } from '../events/event-consumers.ts';
+import { invalidInput } from '../failures/invalid-input.ts';
+import { answerHealth } from '../health/health-responder.ts';
+import { RequestMetrics } from '../health/metrics.ts';
+import { announceRoutes } from '../transport/announce.ts';
+import { connectNats } from '../transport/connection.ts';
+import { NatsStrategy } from '../transport/nats-strategy.ts';
+import type { ServiceConfig } from './config.ts';
+import { ServiceRoot } from './kit-module.ts';
+import { type Logger, NestLogger } from './logging.ts';
+
+export interface ServiceDefinition {
+  /** As in `rpc.<name>.…`, and the name of the queue group. */
+  name: string;
+  /** The Nest module with the service's controllers and providers. */
+  module: Type;
+  /** The service's table of `packages/contracts`. */
+  routes: Readonly<Record<string, Route>>;
+}
+
+export interface ServiceApp {
+  app: INestMicroservice;
+  nc: NatsConnection;
+  /** Takes no new request, answers those in hand, publishes waiting events, and closes every connection. */
+  stop(): Promise<void>;
+}
+
+/** The transport decides what an exception means; Nest's own filter would hide it. Filters of a service come first. */
+@Catch()
+class PassOn implements ExceptionFilter {
+  catch(exception: unknown, _host: ArgumentsHost): Observable<never> {
+    return throwError(() => exception);
+  }
+}
+
+/**
+ * Starts a service in this process. Resolves when it can be asked: indexes are built, subscriptions known to the
+ * server, routes announced.
+ */
+export async function startApp(
+  { name, module, routes }: ServiceDefinition,
+  config: ServiceConfig,
+  logger: Logger,
+): Promise<ServiceApp> {
+  const nc = await connectNats(config.NATS_URL, name, logger);
+  try {
+    const metrics = new RequestMetrics(name);
+    const jwt = new JwtService({ secret: config.CONTEXT_SECRET });
+    const strategy = new NatsStrategy(nc, name, Object.values(routes), { jwt, logger, metrics });
+    const app = await NestFactory.createMicroservice<MicroserviceOptions>(
+      ServiceRoot.of(module, { name, config, logger, nc }),
+      { strategy, logger: new NestLogger(logger), abortOnError: false },
+    );
+    app.useGlobalFilters(new PassOn());
+    app.useGlobalPipes(new StandardSchemaValidationPipe({ exceptionFactory: invalidInput }));
+    const consumers = optional<EventConsumers>(app, EventConsumers);
+    if (consumers) strategy.useConsumers(consumers);
+    await app.init();
+    await app.listen();
+    const mongo = optional<Connection>(app, getConnectionToken());
+    answerHealth(nc, name, metrics, mongo ? () => mongo.db?.command({ ping: 1 }) ?? Promise.reject() : null);
+    await nc.flush();
+    await announceRoutes(nc, name, strategy.handledRoutes());
+    logger.info({ routes: strategy.handledRoutes().length }, 'ready');
+    return { app, nc, stop: once(() => stop(app, nc)) };
+  } catch (error) {
+    await nc.close();
+    throw error;
+  }
+}
+
+async function stop(app: INestMicroservice, nc: NatsConnection): Promise<void> {
+  await app.close();
+  if (!nc.isClosed()) await nc.drain();
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}
+
+function optional<T>(app: INestMicroservice, token: string | symbol | Type<T>): T | null {
+  try {
+    return app.get<T>(token, { strict: false });
+  } catch {
+    return null;
+  }
+}

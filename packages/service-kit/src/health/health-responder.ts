@@ -1,0 +1,56 @@
+import type { NatsConnection, Subscription } from '@nats-io/transport-node';
+import type { RequestMetrics } from './metrics.ts';
+
+/** What a service says about itself on `health.<service>`. */
+export interface HealthAnswer {
+  service: string;
+  status: 'ok' | 'failing';
+  /** Whether its database answers; null for a service without one. */
+  mongo: boolean | null;
+}
+
+/** A database that answers later than this counts as failing. */
+const PING_MS = 1_000;
+
+/**
+ * Answers `health.<service>` and `metrics.<service>` (any copy of the service does).
+ * @param ping asks the database; null when the service has none
+ */
+export function answerHealth(
+  nc: NatsConnection,
+  service: string,
+  metrics: RequestMetrics,
+  ping: (() => Promise<unknown>) | null,
+): Subscription[] {
+  const health = nc.subscribe(`health.${service}`, {
+    queue: service,
+    callback: (_error, message) => {
+      void checkMongo(ping).then((mongo) => {
+        const answer: HealthAnswer = { service, status: mongo === false ? 'failing' : 'ok', mongo };
+        message.respond(JSON.stringify(answer));
+      });
+    },
+  });
+  const exposition = nc.subscribe(`metrics.${service}`, {
+    queue: service,
+    callback: (_error, message) => {
+      void metrics.text().then((text) => message.respond(text));
+    },
+  });
+  return [health, exposition];
+}
+
+async function checkMongo(ping: (() => Promise<unknown>) | null): Promise<boolean | null> {
+  if (!ping) return null;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PING_MS);
+  });
+  try {
+    return await Promise.race([ping().then(() => true), late]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
