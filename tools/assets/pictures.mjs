@@ -4,6 +4,11 @@
  */
 const SETS = {
   hero: async () => (await import('./hero/pictures.mjs')).heroPictures(),
+  doctors: async () => (await import('./portrait/pictures.mjs')).doctorPictures(),
+  people: async () => (await import('./portrait/pictures.mjs')).peoplePictures(),
+  hospitals: async () => (await import('./emblem/pictures.mjs')).emblemPictures(),
+  courses: async () => (await import('./course/pictures.mjs')).coursePictures(),
+  brand: async () => (await import('./brand/pictures.mjs')).brandPictures(),
 };
 
 const wanted = process.argv.slice(2);
