@@ -14,11 +14,13 @@ export interface Guarded {
   stop(): Promise<void>;
 }
 
-interface GuardedCommand {
+export interface GuardedCommand {
   command: string;
   args: string[];
+  cwd?: string;
   env?: Record<string, string>;
-  logFile: string;
+  /** Where its output goes; without one, to the output of the calling process. */
+  logFile?: string;
   /** Asked again and again until it answers true. */
   isReady(): Promise<boolean>;
 }
@@ -27,18 +29,18 @@ interface GuardedCommand {
  * Runs a server under a guardian process, which restarts it after a crash and ends it when the
  * calling process dies in any way. Throws with the end of the log when it does not come up.
  */
-export async function runGuarded({ command, args, env, logFile, isReady }: GuardedCommand): Promise<Guarded> {
-  mkdirSync(dirname(logFile), { recursive: true });
-  const log = openSync(logFile, 'a');
+export async function runGuarded({ command, args, cwd, env, logFile, isReady }: GuardedCommand): Promise<Guarded> {
+  const log = logFile ? openLog(logFile) : 'inherit';
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const child = fork(guardian, [JSON.stringify({ command, args, env })], {
     // Its own process group: Ctrl-C in a terminal must reach the launcher alone, which stops things in order.
     detached: true,
     execArgv: [],
+    ...(cwd && { cwd }),
     env: inherited,
     stdio: ['ignore', log, log, 'ipc'],
   });
-  closeSync(log);
+  if (log !== 'inherit') closeSync(log);
 
   let pid = 0;
   let failed = false;
@@ -61,7 +63,7 @@ export async function runGuarded({ command, args, env, logFile, isReady }: Guard
   while (!(await isReady())) {
     if (failed || child.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error(`${command} did not start:\n${tail(logFile)}`);
+      throw new Error(`${command} did not start.\n${logFile ? tail(logFile) : ''}`);
     }
     await delay(20);
   }
@@ -69,6 +71,11 @@ export async function runGuarded({ command, args, env, logFile, isReady }: Guard
   child.unref();
   child.channel?.unref();
   return { pid: () => pid, stop };
+}
+
+function openLog(file: string): number {
+  mkdirSync(dirname(file), { recursive: true });
+  return openSync(file, 'a');
 }
 
 function tail(file: string): string {

@@ -1,4 +1,5 @@
 export { findChromium } from './chromium.ts';
+export { type Guarded, type GuardedCommand, runGuarded } from './guarded.ts';
 export { type MongoServer, startMongo } from './mongo.ts';
 export { type NatsServer, startNats } from './nats.ts';
 export { freePort } from './sockets.ts';

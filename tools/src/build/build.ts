@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { APPS, type App, ROOT } from '../workspace.ts';
+import { type App, ROOT } from '../workspace.ts';
 import { buildOnce } from './cache.ts';
 import { type RunningCommand, runCommand } from './run.ts';
 import { appUnit, servicesUnit } from './units.ts';
 
-export const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
+const TSC = join(ROOT, 'node_modules/.bin/tsc');
 
 type OnRun = (command: RunningCommand) => void;
 
@@ -12,19 +12,15 @@ type OnRun = (command: RunningCommand) => void;
 export function buildApp(app: App, onRun: OnRun = () => {}): Promise<boolean> {
   return buildOnce(ROOT, appUnit(app), () => {
     const env = { ...process.env, NODE_ENV: 'production' };
-    return run(runCommand('npm', ['run', 'build', '-w', app.folder], { cwd: ROOT, env }), onRun);
+    return run(runCommand('npm', ['run', 'build', '--silent', '-w', app.folder], { cwd: ROOT, env }), onRun);
   });
 }
 
 /** Compiles all services and their packages, unless nothing changed since the last time. */
 export function buildServices(onRun: OnRun = () => {}): Promise<boolean> {
   const unit = servicesUnit();
-  return buildOnce(ROOT, unit, () =>
-    run(runCommand(process.execPath, [TSC, '-b', ...unit.folders], { cwd: ROOT }), onRun),
-  );
+  return buildOnce(ROOT, unit, () => run(runCommand(TSC, ['-b', ...unit.folders], { cwd: ROOT }), onRun));
 }
-
-export const appByName = (name: string): App | undefined => APPS.find((app) => app.name === name);
 
 function run(command: RunningCommand, onRun: OnRun): Promise<void> {
   onRun(command);

@@ -5,6 +5,11 @@ import { Progress } from './progress.ts';
 
 const PARENT_CHECK_MS = 1_000;
 
+export interface LaunchTools {
+  cleanup: Cleanup;
+  progress: Progress;
+}
+
 /**
  * Runs a command that keeps running until Ctrl-C or SIGTERM, which ends everything in order; a second
  * one ends at once. A failure prints one sentence (or the output of the failed build) and exits with 1.

@@ -22,23 +22,17 @@ interface Launch {
   settings: Settings;
   cleanup: Cleanup;
   progress: Progress;
-  /** An app that is not built and published, because its dev server gives it. */
-  except?: App;
+  /** An app that is not built, because its dev server gives it. */
+  dev?: { app: App; url: string };
 }
 
-export interface Site {
-  url: string;
-  natsUrl: string;
-  processes: Processes;
-}
-
-/** Brings the whole site up. What it started is in `cleanup`, also when it fails half way. */
-export async function startSite({ settings, cleanup, progress, except }: Launch): Promise<Site> {
+/** Brings the whole site up and answers its processes. What it started is in `cleanup`, also when it fails half way. */
+export async function startSite({ settings, cleanup, progress, dev }: Launch): Promise<Processes> {
   const { dataDir, port } = settings;
   await claimPort(port);
   await cleanup.add(claimDataDir(dataDir));
 
-  const apps = APPS.filter((app) => app !== except);
+  const apps = APPS.filter((app) => app !== dev?.app);
   const [nats, mongo] = await Promise.all([
     startServer('NATS with JetStream', () => startNats({ dataDir })),
     startServer('MongoDB', () => startMongo({ dataDir })),
@@ -49,7 +43,7 @@ export async function startSite({ settings, cleanup, progress, except }: Launch)
   ]);
   await progress.step(
     'publish',
-    () => publish(nats.url, dataDir, apps),
+    () => publish(nats.url, dataDir, { apps, dev }),
     () => 'published',
   );
 
@@ -76,7 +70,7 @@ export async function startSite({ settings, cleanup, progress, except }: Launch)
     () => `${SERVICES.length} services and the gateway are ready`,
   );
   progress.line(welcome(url, settings.seed, logs));
-  return { url, natsUrl: nats.url, processes };
+  return processes;
 
   function startServer<T extends { stop(): Promise<void> }>(label: string, start: () => Promise<T>): Promise<T> {
     return progress.step(label, async () => {
@@ -95,7 +89,11 @@ export async function startSite({ settings, cleanup, progress, except }: Launch)
   }
 }
 
-async function publish(natsUrl: string, dataDir: string, apps: readonly App[]): Promise<void> {
+async function publish(
+  natsUrl: string,
+  dataDir: string,
+  { apps, dev }: { apps: readonly App[]; dev: Launch['dev'] | undefined },
+): Promise<void> {
   const connection = await connect({ servers: natsUrl.split(',') });
   try {
     const pointers = await Pointers.open(connection);
@@ -103,6 +101,7 @@ async function publish(natsUrl: string, dataDir: string, apps: readonly App[]): 
       const version = publishFiles({ dist: join(ROOT, folder, 'dist'), app: name, dataDir });
       await pointers.point(name, { version });
     }
+    if (dev) await pointers.point(dev.app.name, { version: 'dev', url: dev.url });
   } finally {
     await connection.close();
   }
