@@ -12,6 +12,7 @@ export const platformErrors = {
   notFound: { status: 404, message: 'We could not find that.' },
   methodNotAllowed: { status: 405, message: 'This address does not take that kind of request.' },
   tooLarge: { status: 413, message: 'That is too large to send.' },
+  wrongContentType: { status: 415, message: 'That request could not be read. Nothing was changed.' },
   wrongFileType: { status: 415, message: 'This kind of file is not accepted.' },
   invalid: { status: 422, message: 'Please check what you entered.' },
   tooManyRequests: { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import promClient from 'prom-client';
+
+/** How long answers take, by route and status, beside the process's own figures. */
+@Injectable()
+export class GatewayMetrics {
+  readonly #registry = new promClient.Registry();
+  readonly #durations = new promClient.Histogram({
+    name: 'serein_gateway_seconds',
+    help: 'Duration of HTTP requests in seconds, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+    registers: [this.#registry],
+  });
+
+  constructor() {
+    this.#registry.setDefaultLabels({ service: 'gateway' });
+    promClient.collectDefaultMetrics({ register: this.#registry });
+  }
+
+  observe(method: string, route: string, status: number, seconds: number): void {
+    this.#durations.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  /** In Prometheus' text format. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

@@ -1,0 +1,36 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, NATS_CONNECTION } from '@serein/service-kit';
+import { z } from 'zod';
+import type { GatewayConfig } from '../config.ts';
+
+const HEALTH_MS = 1_000;
+
+const HealthReply = z.object({ status: z.enum(['ok', 'failing']) });
+
+export type ServiceState = 'ok' | 'failing' | 'silent';
+
+/** Asks every expected service how it is. */
+@Injectable()
+export class Readiness {
+  constructor(
+    @Inject(NATS_CONNECTION) private readonly connection: NatsConnection,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  /** The state of each service; `silent` is one that did not answer within a second. */
+  async states(): Promise<Record<string, ServiceState>> {
+    const services = this.config.EXPECTED_SERVICES;
+    const states = await Promise.all(services.map((service) => this.#ask(service)));
+    return Object.fromEntries(services.map((service, index) => [service, states[index] ?? 'silent']));
+  }
+
+  async #ask(service: string): Promise<ServiceState> {
+    try {
+      const reply = await this.connection.request(`health.${service}`, '', { timeout: HEALTH_MS });
+      return HealthReply.safeParse(reply.json()).data?.status ?? 'failing';
+    } catch {
+      return 'silent';
+    }
+  }
+}
