@@ -7,11 +7,11 @@ import { Pointers } from '../publish/pointers.ts';
 import { publishFiles } from '../publish/version.ts';
 import { APPS, type App, GATEWAY, ROOT, SERVICES } from '../workspace.ts';
 import type { Cleanup } from './cleanup.ts';
-import { claimDataDir } from './data-lock.ts';
 import { claimPort } from './port.ts';
 import { Processes } from './processes.ts';
 import type { Progress } from './progress.ts';
 import { waitUntilReady } from './ready.ts';
+import { claimDataDir, tellAddresses } from './running-site.ts';
 import { readSecrets, type Settings } from './settings.ts';
 import { welcome } from './welcome.ts';
 
@@ -41,6 +41,7 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
       ...apps.map((app) => () => build(app.name, (onRun) => buildApp(app, onRun))),
     ]),
   ]);
+  tellAddresses(dataDir, { natsUrl: nats.url, mongodbUri: mongo.uri });
   await progress.step(
     'publish',
     () => publish(nats.url, dataDir, { apps, dev }),
