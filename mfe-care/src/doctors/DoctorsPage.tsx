@@ -1,3 +1,41 @@
+import { usePageTitle } from '@serein/mfe-kit';
+import { Page, PageHeader } from '@serein/ui';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { DoctorControls } from './DoctorControls.tsx';
+import { DoctorResults } from './DoctorResults.tsx';
+import styles from './DoctorsPage.module.css';
+import { type DoctorFilters, filtersPath, readFilters } from './doctor-filters.ts';
+import { SpecialityNav } from './SpecialityNav.tsx';
+import { specialityText } from './speciality.ts';
+
+/** /doctors and /doctors/:speciality. */
 export default function DoctorsPage() {
-  return <h1>Doctors</h1>;
+  const { speciality: segment } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = readFilters(segment, params);
+  const title = filters.speciality ? specialityText(filters.speciality) : 'All Doctors';
+  usePageTitle(filters.speciality ? title : 'Doctors');
+
+  // Narrowing is not a step to go back over: it replaces the history entry.
+  const change = (part: Partial<DoctorFilters>) => navigate(filtersPath({ ...filters, ...part }), { replace: true });
+
+  return (
+    <Page>
+      <PageHeader title={title} lead="Find somebody who listens, speaks your language and has time for you." />
+      <div className={styles.layout}>
+        <aside className={styles.side}>
+          <h2 className={styles.sideTitle}>Speciality</h2>
+          <SpecialityNav
+            selected={filters.speciality}
+            pathOf={(speciality) => filtersPath({ ...filters, speciality })}
+          />
+        </aside>
+        <div className={styles.main}>
+          <DoctorControls filters={filters} onChange={change} />
+          <DoctorResults filters={filters} />
+        </div>
+      </div>
+    </Page>
+  );
 }

@@ -1,0 +1,85 @@
+import { careErrors, type DoctorDetail } from '@serein/contracts/care';
+import { ApiError, Link, usePageTitle } from '@serein/mfe-kit';
+import { buttonClass, EmptyState, ErrorState, Page, Tabs } from '@serein/ui';
+import { UserRoundSearch } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { BookingSkeleton, BookingTab } from './BookingTab.tsx';
+import { DoctorHeader, DoctorHeaderSkeleton } from './DoctorHeader.tsx';
+import { RelatedDoctors } from './RelatedDoctors.tsx';
+import { Reviews } from './Reviews.tsx';
+import { useDoctor } from './use-doctor.ts';
+
+/** /appointment/:docId. */
+export default function AppointmentPage() {
+  const { docId = '' } = useParams();
+  const found = useDoctor(docId);
+  usePageTitle(found.data?.name ?? 'Book an appointment');
+
+  if (found.isPending) {
+    return (
+      <Page>
+        <DoctorHeaderSkeleton />
+        <BookingSkeleton />
+      </Page>
+    );
+  }
+  if (!found.data) {
+    return (
+      <Page>
+        {isUnknown(found.error) ? (
+          <UnknownDoctor />
+        ) : (
+          <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <DoctorHeader doctor={found.data} />
+      {/* Another doctor is another form: nothing of the last one's stays. */}
+      <DoctorTabs key={found.data._id} doctor={found.data} />
+      <RelatedDoctors doctor={found.data} />
+    </Page>
+  );
+}
+
+function DoctorTabs({ doctor }: { doctor: DoctorDetail }) {
+  const [tab, setTab] = useState<'book' | 'reviews'>('book');
+  return (
+    <Tabs
+      label={doctor.name}
+      selected={tab}
+      onSelect={setTab}
+      tabs={[
+        { id: 'book', label: 'Book Appointment', content: <BookingTab doctor={doctor} /> },
+        {
+          id: 'reviews',
+          label: 'Patient Reviews',
+          badge: doctor.ratingCount,
+          content: <Reviews docId={doctor._id} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** An address that is no doctor's: the id is unknown, or no id at all. */
+const isUnknown = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+function UnknownDoctor() {
+  return (
+    <EmptyState
+      icon={<UserRoundSearch size={28} />}
+      title={careErrors.doctorNotFound.message}
+      text="The address may be old or mistyped."
+      action={
+        <Link to="/doctors" className={buttonClass()}>
+          View All Doctors
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Slot, SlotDay } from '@serein/contracts/care';
+import { VisuallyHidden } from '@serein/ui';
+import { slotDayText } from '../time/slot-day.ts';
+import { ownClockText, zoneName } from '../time/zones.ts';
+import styles from './SlotPicker.module.css';
+import { freeSlots, slotGroups } from './slot-groups.ts';
+
+export interface SlotPickerProps {
+  day: SlotDay;
+  timeZone: string;
+  selected: string | null;
+  onSelect: (slot: Slot) => void;
+}
+
+/** The times of one day, in the doctor's zone, with the visitor's own time where his clock differs. */
+export function SlotPicker({ day, timeZone, selected, onSelect }: SlotPickerProps) {
+  const first = day.slots[0];
+  if (!first || freeSlots(day) === 0) {
+    return (
+      <p className={styles.none} role="status">
+        No available slots for selected date
+      </p>
+    );
+  }
+  const zonesDiffer = ownClockText(first.startsAt, timeZone) !== null;
+  return (
+    <fieldset className={styles.slots}>
+      <legend className={styles.legend}>
+        Choose a time<VisuallyHidden> on {slotDayText(day.slotDate, 'full')}</VisuallyHidden>
+      </legend>
+      {zonesDiffer && (
+        <p className={styles.zone}>
+          Times are in {zoneName(timeZone, new Date(first.startsAt))}; the smaller ones are yours.
+        </p>
+      )}
+      {slotGroups(day.slots, timeZone).map(({ part, slots }) => (
+        <div key={part} className={styles.part}>
+          <h3 className={styles.partName}>{part}</h3>
+          <div className={styles.grid}>
+            {slots.map((slot) => (
+              <SlotButton
+                key={slot.startsAt}
+                slot={slot}
+                own={ownClockText(slot.startsAt, timeZone)}
+                checked={slot.available && slot.slotTime === selected}
+                onSelect={onSelect}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SlotButtonProps {
+  slot: Slot;
+  own: string | null;
+  checked: boolean;
+  onSelect: (slot: Slot) => void;
+}
+
+function SlotButton({ slot, own, checked, onSelect }: SlotButtonProps) {
+  return (
+    <label className={styles.slot} data-taken={!slot.available || undefined}>
+      <input
+        type="radio"
+        name="slot-time"
+        className={styles.input}
+        checked={checked}
+        disabled={!slot.available}
+        onChange={() => onSelect(slot)}
+      />
+      <span className={styles.time}>{slot.slotTime}</span>
+      {own && (
+        <span className={styles.own}>
+          {own}
+          <VisuallyHidden> your time</VisuallyHidden>
+        </span>
+      )}
+      {!slot.available && <VisuallyHidden> not available</VisuallyHidden>}
+    </label>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Appointment, REFUND_UNTIL_HOURS } from '@serein/contracts/care';
+import { statusOf } from './status.ts';
+
+export interface AppointmentActions {
+  pay: boolean;
+  cancel: boolean;
+  /** The video link, in the active window only. */
+  joinLink: string | null;
+  /** 'scheduled' before the active window, 'ready' in it; for paid online appointments. */
+  notice: 'scheduled' | 'ready' | null;
+  prescription: boolean;
+  /** Book a Cab and View on Map. */
+  travel: boolean;
+}
+
+/** What can be done with an appointment at `now` (ms): spec 2, section 4. */
+export function actionsOf(appointment: Appointment, now: number): AppointmentActions {
+  const { payment, hasPrescription, consultationMode, videoCallLink } = appointment;
+  const status = statusOf(appointment, now);
+  const isOpen = status === 'active' || status === 'upcoming';
+  const isPaidCall = isOpen && payment && consultationMode === 'online';
+  return {
+    pay: isOpen && !payment,
+    cancel: isOpen,
+    joinLink: isPaidCall && status === 'active' ? videoCallLink : null,
+    notice: !isPaidCall ? null : status === 'upcoming' ? 'scheduled' : videoCallLink ? 'ready' : null,
+    prescription: payment && status === 'completed' && hasPrescription,
+    travel: isOpen && payment && consultationMode === 'offline',
+  };
+}
+
+/** What cancelling at `now` (ms) means for the money: nothing was paid, all comes back, or nothing does (spec 0). */
+export function refundAt({ payment, startsAt }: Appointment, now: number): 'unpaid' | 'full' | 'none' {
+  if (!payment) return 'unpaid';
+  return Date.parse(startsAt) - now >= REFUND_UNTIL_HOURS * 3_600_000 ? 'full' : 'none';
+}

@@ -1,0 +1,42 @@
+import { type Appointment, careRoutes } from '@serein/contracts/care';
+import { call, useQuery } from '@serein/mfe-kit';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/** The appointment of a navigation's state, `{appointment}`; the browser keeps it over a reload. */
+function appointmentIn(state: unknown): Appointment | undefined {
+  if (typeof state !== 'object' || state === null || !('appointment' in state)) return undefined;
+  const { appointment } = state;
+  // The state is written by this remote only, with what the service gave it.
+  return typeof appointment === 'object' && appointment !== null && '_id' in appointment
+    ? (appointment as Appointment)
+    : undefined;
+}
+
+async function findAppointment(id: string, signal: AbortSignal): Promise<Appointment | null> {
+  let cursor: string | undefined;
+  for (;;) {
+    const page = await call(careRoutes.listAppointments, { query: { limit: 100, ...(cursor && { cursor }) }, signal });
+    const found = page.appointments.find(({ _id }) => _id === id);
+    if (found || !page.nextCursor) return found ?? null;
+    cursor = page.nextCursor;
+  }
+}
+
+/** What is to be paid: from the navigation, else looked up by `?appointment=<id>`, else null. */
+export function useCheckoutAppointment() {
+  const { state } = useLocation();
+  const [params] = useSearchParams();
+  const given = appointmentIn(state);
+  const id = params.get('appointment');
+  const found = useQuery({
+    queryKey: ['care', 'appointments', 'one', id],
+    queryFn: ({ signal }) => (id ? findAppointment(id, signal) : null),
+    enabled: !given && id !== null,
+  });
+  return {
+    appointment: given ?? found.data ?? null,
+    isLoading: found.isLoading,
+    error: given ? null : found.error,
+    retry: () => void found.refetch(),
+  };
+}

@@ -1,0 +1,38 @@
+import { type Appointment, careErrors, careRoutes, PAYMENT_REDIRECT_MS } from '@serein/contracts/care';
+import { ApiError, call, toast, useMutation, useQueryClient } from '@serein/mfe-kit';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Pays an appointment, once however often `pay` is called, and moves on 1.5 s after the success. */
+export function usePayment(appointment: Appointment) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const isSent = useRef(false);
+  const { mutate, ...payment } = useMutation({
+    mutationFn: () => call(careRoutes.processPayment, { body: { appointmentId: appointment._id } }),
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      void queries.invalidateQueries({ queryKey: ['care', 'appointments'] });
+    },
+    onError: (error) => {
+      isSent.current = false;
+      toast.error(error instanceof ApiError ? error.message : careErrors.paymentFailed.message);
+    },
+  });
+
+  useEffect(() => {
+    if (!payment.isSuccess) return;
+    const timer = setTimeout(() => {
+      if (appointment.consultationMode === 'offline') navigate('/book-cab', { replace: true, state: { appointment } });
+      else navigate('/my-appointments', { replace: true });
+    }, PAYMENT_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [payment.isSuccess, appointment, navigate]);
+
+  const pay = () => {
+    if (isSent.current) return;
+    isSent.current = true;
+    mutate();
+  };
+  return { ...payment, pay };
+}
