@@ -21,7 +21,7 @@ export default {
     {
       name: 'contracts-need-only-zod',
       severity: 'error',
-      from: { path: '^packages/contracts/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/contracts/src/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^packages/contracts/', 'node_modules/zod/'] },
     },
     {
@@ -34,7 +34,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '(^|/)(dist|[.]cache)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'default'], exportsFields: ['exports'] },
   },

@@ -18,7 +18,7 @@ interface Record {
 const recordFile = (root: string, unit: BuildUnit) => join(root, '.cache/build', `${unit.name}.json`);
 
 /** Whether the outputs are still those of the last build, and its inputs are still the same. */
-export function isFresh(root: string, unit: BuildUnit): boolean {
+function isFresh(root: string, unit: BuildUnit): boolean {
   const file = recordFile(root, unit);
   if (!existsSync(file) || !unit.outputs.every((folder) => existsSync(join(root, folder)))) return false;
   const { inputs, outputs }: Record = JSON.parse(readFileSync(file, 'utf8'));

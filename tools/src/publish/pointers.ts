@@ -2,7 +2,7 @@ import { type KV, Kvm } from '@nats-io/kv';
 import type { NatsConnection } from '@nats-io/transport-node';
 
 /** What the registry says of one app. `url` is there in development only: the app's own dev server. */
-export interface RemotePointer {
+interface RemotePointer {
   version: string;
   publishedAt: string;
   url?: string;
