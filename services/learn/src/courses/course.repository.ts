@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { COURSE_LEVELS, type CourseCard } from '@serein/contracts/learn';
+import type { CourseListQuery } from '@serein/contracts/learn/schemas';
+import { type Model, type PipelineStage } from 'mongoose';
+import type { z } from 'zod';
+import { Course } from './course.schema.ts';
+import { COURSE_ORDER, type Position } from './course-order.ts';
+
+type Filter = Pick<z.output<typeof CourseListQuery>, 'search' | 'category' | 'level'>;
+export type CourseRow = CourseCard & { createdAt: Date };
+
+const CARD = {
+  title: 1,
+  description: 1,
+  category: 1,
+  level: 1,
+  duration: 1,
+  instructor: 1,
+  thumbnail: 1,
+  outcomes: 1,
+  rating: 1,
+  ratingCount: 1,
+  totalEnrollments: 1,
+  concepts: 1,
+  createdAt: 1,
+} as const;
+
+@Injectable()
+export class CourseRepository {
+  constructor(@InjectModel(Course.name) private readonly courses: Model<Course>) {}
+
+  /** Cards in the position's order, after the position where one is given. */
+  page(
+    filter: Filter,
+    sort: keyof typeof COURSE_ORDER,
+    after: Position | null,
+    limit: number,
+    options: object,
+  ): Promise<CourseRow[]> {
+    const { field, direction } = COURSE_ORDER[sort];
+    return this.courses
+      .aggregate<CourseRow>(
+        [
+          { $match: { ...matching(filter), ...(after ? beyond(after) : {}) } },
+          { $sort: { [field]: direction, _id: direction } },
+          { $limit: limit },
+          { $project: CARD },
+        ],
+        options,
+      )
+      .exec();
+  }
+
+  count(filter: Filter, options: object): Promise<number> {
+    return this.courses
+      .aggregate<{ total: number }>([{ $match: matching(filter) }, { $count: 'total' }], options)
+      .then(([row]) => row?.total ?? 0);
+  }
+}
+
+/** The values come from the contract's schema, so none of them can hold an operator. */
+function matching({ search, category, level }: Filter): PipelineStage.Match['$match'] {
+  const words = search ? { $regex: escaped(search), $options: 'i' } : null;
+  return {
+    ...(category ? { category } : {}),
+    ...(level ? { level: COURSE_LEVELS.find((name) => name.toLowerCase() === level) } : {}),
+    ...(words ? { $and: [{ $or: [{ title: words }, { description: words }] }] } : {}),
+  };
+}
+
+function beyond([sort, value, id]: Position): PipelineStage.Match['$match'] {
+  const { field, direction } = COURSE_ORDER[sort];
+  const past = direction === 1 ? '$gt' : '$lt';
+  const at = field === 'createdAt' ? new Date(value) : value;
+  return { $or: [{ [field]: { [past]: at } }, { [field]: at, _id: { [past]: id } }] };
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
