@@ -1,0 +1,30 @@
+import ai from './mfe-ai/exposes.mjs';
+import care from './mfe-care/exposes.mjs';
+import community from './mfe-community/exposes.mjs';
+import learn from './mfe-learn/exposes.mjs';
+
+/** A remote is entered by what it exposes. */
+const remote = (exposes) => ({ entry: Object.values(exposes).map((file) => file.slice(2)) });
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  // The type of an exported function's argument may be exported with it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  workspaces: {
+    '.': { entry: ['*.mjs'] },
+    'packages/infra': { entry: ['run/*.mjs'] },
+    // The fonts are named in CSS.
+    'packages/ui': { ignoreDependencies: ['@fontsource-variable/.+'] },
+    'packages/*': {},
+    'services/*': { entry: ['src/main.ts'] },
+    'services/identity': { entry: ['src/main.ts', 'src/admin.ts'] },
+    shell: { entry: ['src/main.tsx'] },
+    'mfe-ai': remote(ai),
+    'mfe-care': remote(care),
+    'mfe-community': remote(community),
+    'mfe-learn': remote(learn),
+    tools: { entry: ['src/*.ts', 'assets/*.mjs'] },
+    e2e: { entry: ['src/site/global-*.ts'] },
+    bench: { entry: ['src/main.ts'] },
+  },
+};
