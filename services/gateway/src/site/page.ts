@@ -3,7 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/encodings.ts';
 import { etagOf } from '../http/freshness.ts';
 
-const BASE_TOKEN = /__SEREIN_BASE__/g;
+/** The bundler may put a slash behind its public path; the base has one already. */
+const BASE_TOKEN = /__SEREIN_BASE__\/?/g;
 const REGISTRY_MARK = '<!--serein:registry-->';
 const PRELOAD_MARK = '<!--serein:preload-->';
 
