@@ -87,4 +87,18 @@ export const UpdateProfileBody = z.object({
 });
 export type UpdateProfileBody = z.infer<typeof UpdateProfileBody>;
 
+const AddressLine = (what: string, max: number) => z.string().trim().min(1, `Please enter your ${what}.`).max(max);
+
+/** The form that follows the profile image: everything is required (spec 2, section 5). */
+export const CompleteProfileForm = z.object({
+  phone: Phone,
+  dob: z.iso.date('Please enter your date of birth.'),
+  gender: z.enum(GENDERS, 'Please choose one.'),
+  street: AddressLine('street', 200),
+  city: AddressLine('city', 100),
+  state: AddressLine('state', 100),
+  zip: AddressLine('postal code', 20),
+});
+export type CompleteProfileForm = z.infer<typeof CompleteProfileForm>;
+
 export const StoredFile = z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.number() });

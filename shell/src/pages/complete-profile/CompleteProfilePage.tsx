@@ -1,0 +1,22 @@
+import { Link } from '@serein/mfe-kit';
+import { AccountFrame } from '../account/AccountFrame.tsx';
+import styles from '../account/account-form.module.css';
+import { Steps } from '../account/Steps.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** What a booking needs to know (spec 2). The route's guard keeps anonymous users out, with the documents' message. */
+export default function CompleteProfilePage() {
+  return (
+    <AccountFrame
+      title="A few lines about you"
+      lead="Doctors need these to prepare, and to reach you if something changes."
+      words="These lines stay in your profile. You can change them at any time."
+    >
+      <Steps step={2} />
+      <ProfileForm />
+      <p className={styles.aside}>
+        <Link to="/">I will do this later</Link>
+      </p>
+    </AccountFrame>
+  );
+}
