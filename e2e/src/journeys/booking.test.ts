@@ -111,7 +111,7 @@ async function openFirstAvailableDoctor({ page }: Visit): Promise<string> {
   await card.waitFor();
   await card.click();
   await page.waitForURL('**/appointment/**');
-  return (await page.getByRole('main').getByRole('heading', { level: 1 }).innerText()).trim();
+  return (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
 }
 
 /** Takes a slot some days ahead, so that no test runs into the end of today's. */
