@@ -13,7 +13,10 @@ class KitModule {}
 /** The root of a service: the kit's providers for everybody, and the service's own module. */
 @Module({})
 export class ServiceRoot {
-  static of(service: Type, kit: { name: string; config: object; logger: Logger; nc: NatsConnection }): DynamicModule {
+  static of(
+    service: Type | DynamicModule,
+    kit: { name: string; config: object; logger: Logger; nc: NatsConnection },
+  ): DynamicModule {
     const shared: DynamicModule = {
       module: KitModule,
       global: true,

@@ -3,6 +3,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import {
   type ArgumentsHost,
   Catch,
+  type DynamicModule,
   type ExceptionFilter,
   type INestMicroservice,
   StandardSchemaValidationPipe,
@@ -30,7 +31,7 @@ export interface ServiceDefinition {
   /** As in `rpc.<name>.…`, and the name of the queue group. */
   name: string;
   /** The Nest module with the service's controllers and providers. */
-  module: Type;
+  module: Type | DynamicModule;
   /** The service's table of `packages/contracts`. */
   routes: Readonly<Record<string, Route>>;
 }

@@ -16,7 +16,9 @@ import type { Inbox } from './inbox.ts';
 import type { StepHook } from './steps.ts';
 
 /** JetStream gives an unanswered event to another copy after this; a handler is given up before. */
-const ACK_WAIT_MS = 30_000;
+export const DEFAULT_ACK_WAIT_MS = 30_000;
+/** A handler's part of that time, so that a delivery ends before the next begins. */
+const HANDLER_SHARE = 2 / 3;
 const PARALLEL = 8;
 const RESTART_MS = 1_000;
 
@@ -31,6 +33,7 @@ export class EventConsumers {
     private readonly service: string,
     private readonly inbox: Inbox,
     private readonly logger: Logger,
+    private readonly ackWaitMs = DEFAULT_ACK_WAIT_MS,
     private readonly afterStep: StepHook = () => {},
   ) {}
 
@@ -38,7 +41,14 @@ export class EventConsumers {
   async start(type: string, handler: MessageHandler): Promise<void> {
     const name = `${this.service}-${type.replaceAll('.', '-')}`;
     const consumer = await this.consumer(name, type);
-    const delivery = new EventDelivery(name, handler, this.inbox, this.logger, this.afterStep);
+    const delivery = new EventDelivery(
+      name,
+      handler,
+      this.inbox,
+      this.logger,
+      this.ackWaitMs * HANDLER_SHARE,
+      this.afterStep,
+    );
     this.loops.push(this.keepConsuming(name, type, consumer, delivery));
   }
 
@@ -55,7 +65,7 @@ export class EventConsumers {
       durable_name: name,
       filter_subject: eventSubject(type),
       ack_policy: AckPolicy.Explicit,
-      ack_wait: nanos(ACK_WAIT_MS),
+      ack_wait: nanos(this.ackWaitMs),
       deliver_policy: DeliverPolicy.All,
       max_deliver: -1,
       max_ack_pending: 256,

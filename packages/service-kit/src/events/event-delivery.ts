@@ -12,8 +12,6 @@ import type { StepHook } from './steps.ts';
 const MAX_DELIVERIES = 5;
 /** Before the second, third, … delivery. */
 const BACK_OFF_MS = [500, 2_000, 5_000, 15_000];
-/** Shorter than JetStream's own patience, so that a delivery ends before the next begins. */
-const HANDLER_MS = 20_000;
 
 const DomainEventSchema = z.object({ id: z.string().min(1), type: z.string(), at: z.string(), data: z.unknown() });
 
@@ -35,6 +33,7 @@ export class EventDelivery {
     private readonly handler: MessageHandler,
     private readonly inbox: Inbox,
     private readonly logger: Logger,
+    private readonly handlerMs: number,
     private readonly afterStep: StepHook,
   ) {}
 
@@ -60,7 +59,7 @@ export class EventDelivery {
 
   private async process(event: DomainEvent, context: EventContext): Promise<void> {
     if (await this.inbox.has(this.consumer, event.id)) return;
-    await withinTime(this.call(event, context));
+    await withinTime(this.call(event, context), this.handlerMs);
     await this.afterStep('consumer:applied');
     await this.inbox.mark(this.consumer, event.id);
     await this.afterStep('consumer:marked');
@@ -98,10 +97,10 @@ function parseEvent(message: JsMsg): DomainEvent | null {
   }
 }
 
-async function withinTime(work: Promise<void>): Promise<void> {
+async function withinTime(work: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the handler took longer than ${HANDLER_MS} ms`)), HANDLER_MS);
+    timer = setTimeout(() => reject(new Error(`the handler took longer than ${ms} ms`)), ms);
   });
   try {
     await Promise.race([work, late]);

@@ -4,11 +4,17 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Logger } from '../app/logging.ts';
 import { LOGGER, NATS_CONNECTION, SERVICE_NAME } from '../app/tokens.ts';
-import { EventConsumers } from './event-consumers.ts';
+import { DEFAULT_ACK_WAIT_MS, EventConsumers } from './event-consumers.ts';
 import { ensureEventStream } from './event-stream.ts';
 import { Inbox } from './inbox.ts';
 import { type DocumentWithOutbox, OutboxRelay } from './outbox-relay.ts';
 import type { StepHook } from './steps.ts';
+
+export interface EventsOptions {
+  outboxModels?: string[];
+  ackWaitMs?: number;
+  afterStep?: StepHook;
+}
 
 /** Makes stream and inbox ready, runs the relay, and stops it before the database closes. */
 @Injectable()
@@ -34,10 +40,11 @@ class EventsLifecycle implements OnApplicationBootstrap {
 export class EventsModule {
   /**
    * @param options.outboxModels the names of the models with an `outbox: outboxField`
+   * @param options.ackWaitMs how long an event may stay with one copy before another gets it
    * @param options.afterStep for tests: called after each step of an event's way
    */
-  static forService(options: { outboxModels?: string[]; afterStep?: StepHook } = {}): DynamicModule {
-    const { outboxModels = [], afterStep = () => {} } = options;
+  static forService(options: EventsOptions = {}): DynamicModule {
+    const { outboxModels = [], ackWaitMs = DEFAULT_ACK_WAIT_MS, afterStep = () => {} } = options;
     return {
       module: EventsModule,
       global: true,
@@ -57,7 +64,7 @@ export class EventsModule {
           provide: EventConsumers,
           inject: [NATS_CONNECTION, SERVICE_NAME, Inbox, LOGGER],
           useFactory: (nc: NatsConnection, service: string, inbox: Inbox, logger: Logger) =>
-            new EventConsumers(nc, service, inbox, logger, afterStep),
+            new EventConsumers(nc, service, inbox, logger, ackWaitMs, afterStep),
         },
         EventsLifecycle,
       ],

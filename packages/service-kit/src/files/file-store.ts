@@ -19,6 +19,8 @@ export interface StoredFileInfo extends FileFacts {
   id: string;
   /** In bytes. */
   size: number;
+  /** A checksum of the content. */
+  digest: string;
 }
 
 /** The files of the site: uploads and seeded pictures, by id, in the NATS object store. */
@@ -85,5 +87,6 @@ function describe(info: ObjectInfo): StoredFileInfo {
     visibility: visibility === 'public' ? 'public' : 'private',
     name,
     size: info.size,
+    digest: info.digest,
   };
 }
