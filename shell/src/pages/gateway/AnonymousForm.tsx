@@ -59,7 +59,7 @@ export function AnonymousForm({ mode }: { mode: Mode }) {
       />
       <PasswordField
         autoComplete={password}
-        hint="Minimum 8 characters"
+        hint={errors.password ? undefined : 'Minimum 8 characters'}
         error={errors.password?.message}
         {...register('password')}
       />

@@ -27,9 +27,9 @@ export function BookingCall() {
 }
 
 const Hills = () => (
-  <svg className={styles.hills} viewBox="0 0 1200 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    <circle cx="930" cy="92" r="46" fill="#ffd9a3" />
-    <path d="M0 150c130-70 250-80 400-30s280 40 420-20 260-50 380 0v100H0z" fill="#6b4f86" />
+  <svg className={styles.hills} viewBox="0 0 1200 200" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <circle cx="960" cy="74" r="44" fill="#ffd9a3" />
+    <path d="M0 150c130-70 250-80 400-30s280 40 420-6 260-40 380 0v90H0z" fill="#6b4f86" />
     <path d="M0 175c160-60 300-50 460-15s300 20 430-20 210-20 310 0v60H0z" fill="#453a70" />
     <path d="M0 192c200-40 330-30 500-12s380 0 700-22v42H0z" fill="#2a2654" />
   </svg>

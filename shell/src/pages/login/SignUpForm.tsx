@@ -42,7 +42,7 @@ export function SignUpForm() {
       />
       <PasswordField
         autoComplete="new-password"
-        hint="Minimum 8 characters"
+        hint={errors.password ? undefined : 'Minimum 8 characters'}
         error={errors.password?.message}
         {...register('password')}
       />

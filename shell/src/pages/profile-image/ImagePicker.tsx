@@ -8,10 +8,12 @@ export interface ImagePickerProps {
   preview: string | null;
   error: string | undefined;
   onPick: (file: File) => void;
+  /** The browser cannot show what was picked. */
+  onUnreadable: () => void;
 }
 
 /** Takes a picture by click, by drop, or on phones with the camera. */
-export function ImagePicker({ preview, error, onPick }: ImagePickerProps) {
+export function ImagePicker({ preview, error, onPick, onUnreadable }: ImagePickerProps) {
   const [isOver, setOver] = useState(false);
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -43,7 +45,7 @@ export function ImagePicker({ preview, error, onPick }: ImagePickerProps) {
           aria-invalid={error ? true : undefined}
         />
         {preview ? (
-          <img src={preview} alt="Your choice" />
+          <img src={preview} alt="Your choice" onError={onUnreadable} />
         ) : (
           <span className={styles.invitation}>
             <ImagePlus size={40} strokeWidth={1.5} aria-hidden />

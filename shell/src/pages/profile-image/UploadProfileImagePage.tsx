@@ -15,7 +15,7 @@ export default function UploadProfileImagePage() {
   const { user } = useSession();
   const navigate = useNavigate();
   const logout = useLogout();
-  const { preview, error, isSending, pick, send } = useImageChoice();
+  const { preview, error, isSending, pick, refuse, send } = useImageChoice();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export default function UploadProfileImagePage() {
     >
       <Steps step={1} />
       <form className={styles.form} onSubmit={submit} noValidate>
-        <ImagePicker preview={preview ?? user?.image ?? null} error={error} onPick={pick} />
+        <ImagePicker preview={preview ?? user?.image ?? null} error={error} onPick={pick} onUnreadable={refuse} />
         <Button type="submit" size="l" block loading={isSending}>
           Save and continue
         </Button>

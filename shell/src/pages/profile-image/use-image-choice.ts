@@ -7,38 +7,53 @@ const UNREADABLE = 'We cannot read this file as a picture. Please choose a JPEG,
 
 /** A picture that was chosen and not sent yet. */
 export function useImageChoice() {
-  const [image, setImage] = useState<Blob | null>(null);
+  const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
 
   useEffect(() => {
-    if (!image) return;
-    const address = URL.createObjectURL(image);
+    if (!file) return setPreview(null);
+    const address = URL.createObjectURL(file);
     setPreview(address);
     return () => URL.revokeObjectURL(address);
-  }, [image]);
+  }, [file]);
 
-  const pick = async (file: File) => {
-    const small = await shrinkImage(file);
-    setError(small ? undefined : UNREADABLE);
-    if (small) setImage(small);
+  const pick = (next: File) => {
+    setError(undefined);
+    setFile(next);
   };
 
-  /** @returns true when the picture is stored and the profile shows it */
-  const send = async (): Promise<boolean> => {
+  /** The browser could not show the choice. */
+  const refuse = () => {
+    if (!file) return;
+    setFile(null);
+    setError(UNREADABLE);
+  };
+
+  const upload = async (chosen: File): Promise<boolean> => {
+    const image = await shrinkImage(chosen);
     if (!image) {
-      setError(identityErrors.imageMissing.message);
+      refuse();
       return false;
     }
     const body = new FormData();
     body.append('image', image, 'profile.jpg');
+    const { message } = await call(identityRoutes.uploadProfileImage, { body });
+    await session.reload();
+    toast.success(message);
+    return true;
+  };
+
+  /** @returns true when the picture is stored and the profile shows it */
+  const send = async (): Promise<boolean> => {
+    if (!file) {
+      setError(error ?? identityErrors.imageMissing.message);
+      return false;
+    }
     setSending(true);
     try {
-      const { message } = await call(identityRoutes.uploadProfileImage, { body });
-      await session.reload();
-      toast.success(message);
-      return true;
+      return await upload(file);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       toast.error(failure.message);
@@ -48,5 +63,5 @@ export function useImageChoice() {
     }
   };
 
-  return { preview, error, isSending, pick, send };
+  return { preview, error, isSending, pick, refuse, send };
 }
