@@ -73,7 +73,7 @@ export async function startApp(
     app.useGlobalPipes(new StandardSchemaValidationPipe({ exceptionFactory: invalidInput }));
     const consumers = optional<EventConsumers>(app, EventConsumers);
     if (consumers) strategy.useConsumers(consumers);
-    await app.init();
+    // Also runs the init and bootstrap hooks; app.init() before it would run them twice.
     await app.listen();
     const mongo = optional<Connection>(app, getConnectionToken());
     answerHealth(nc, name, metrics, mongo ? () => mongo.db?.command({ ping: 1 }) ?? Promise.reject() : null);

@@ -31,14 +31,14 @@ export class OwnedRepository<T extends Owned> {
     private readonly fields: ProjectionType<T> = { __v: 0 },
   ) {}
 
-  find(owner: VerifiedUser, filter: OwnFilter<T> = {}, options: ReadOptions<T> = {}) {
+  find(owner: VerifiedUser, filter: OwnFilter<T> = {}, options: ReadOptions<T> = {}): Promise<T[]> {
     const { projection = this.fields, ...rest } = options;
-    return this.model.find(this.owned(owner, filter), projection, rest).lean().exec();
+    return this.model.find(this.owned(owner, filter), projection, rest).lean<T[]>().exec();
   }
 
-  findOne(owner: VerifiedUser, filter: OwnFilter<T>, options: ReadOptions<T> = {}) {
+  findOne(owner: VerifiedUser, filter: OwnFilter<T>, options: ReadOptions<T> = {}): Promise<T | null> {
     const { projection = this.fields, ...rest } = options;
-    return this.model.findOne(this.owned(owner, filter), projection, rest).lean().exec();
+    return this.model.findOne(this.owned(owner, filter), projection, rest).lean<T | null>().exec();
   }
 
   count(owner: VerifiedUser, filter: OwnFilter<T> = {}, options: { maxTimeMS?: number } = {}): Promise<number> {
@@ -52,7 +52,12 @@ export class OwnedRepository<T extends Owned> {
   }
 
   /** @returns the record after the update, or null when the owner has no such record */
-  updateOne(owner: VerifiedUser, filter: OwnFilter<T>, update: OwnUpdate<T>, options: ReadOptions<T> = {}) {
+  updateOne(
+    owner: VerifiedUser,
+    filter: OwnFilter<T>,
+    update: OwnUpdate<T>,
+    options: ReadOptions<T> = {},
+  ): Promise<T | null> {
     const { projection = this.fields, ...rest } = options;
     return this.model
       .findOneAndUpdate(this.owned(owner, filter), update as unknown as UpdateQuery<T>, {
@@ -60,7 +65,7 @@ export class OwnedRepository<T extends Owned> {
         projection,
         returnDocument: 'after',
       })
-      .lean()
+      .lean<T | null>()
       .exec();
   }
 
