@@ -13,7 +13,9 @@ export interface DayPickerProps {
 export function DayPicker({ days, selected, onSelect }: DayPickerProps) {
   return (
     <fieldset className={styles.days}>
-      <legend className={styles.legend}>Choose a day</legend>
+      <legend>
+        <h2 className={styles.legend}>Choose a day</h2>
+      </legend>
       <div className={styles.row}>
         {days.map((day) => {
           const free = freeSlots(day);

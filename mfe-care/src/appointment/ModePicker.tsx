@@ -17,7 +17,9 @@ export interface ModePickerProps {
 export function ModePicker({ selected, onSelect }: ModePickerProps) {
   return (
     <fieldset>
-      <legend className={styles.legend}>How would you like to meet?</legend>
+      <legend>
+        <h2 className={styles.legend}>How would you like to meet?</h2>
+      </legend>
       <div className={styles.modes}>
         {CONSULTATION_MODES.map((mode) => (
           <label key={mode} className={styles.mode}>

@@ -25,8 +25,10 @@ export function SlotPicker({ day, timeZone, selected, onSelect }: SlotPickerProp
   const zonesDiffer = ownClockText(first.startsAt, timeZone) !== null;
   return (
     <fieldset className={styles.slots}>
-      <legend className={styles.legend}>
-        Choose a time<VisuallyHidden> on {slotDayText(day.slotDate, 'full')}</VisuallyHidden>
+      <legend>
+        <h2 className={styles.legend}>
+          Choose a time<VisuallyHidden> on {slotDayText(day.slotDate, 'full')}</VisuallyHidden>
+        </h2>
       </legend>
       {zonesDiffer && (
         <p className={styles.zone}>

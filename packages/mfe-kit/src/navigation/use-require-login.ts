@@ -9,7 +9,7 @@ export function useRequireLogin(): (message: string) => void {
   const { pathname, search } = useLocation();
   return useCallback(
     (message) => {
-      toast.error(message);
+      toast.warning(message);
       navigate('/login', { state: { from: pathname + search } satisfies WayBack });
     },
     [navigate, pathname, search],

@@ -39,7 +39,7 @@ export function ChipChoice<V extends string>(props: ChipChoiceProps<V>) {
         {options.map((option) => (
           <label key={option.value} className={styles.chip} data-checked={option.value === value || undefined}>
             <input
-              className={styles.hidden}
+              className={styles.radio}
               type="radio"
               name={name}
               value={option.value}
