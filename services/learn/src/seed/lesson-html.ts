@@ -18,7 +18,7 @@ function blocks(lines: readonly string[]): string[] {
     const kind = kindOf(rest[0] ?? '');
     const end = rest.findIndex((line) => kindOf(line) !== kind);
     const own = end === -1 ? rest : rest.slice(0, end);
-    made.push(render(kind, own.map(escape)));
+    made.push(render(kind, own.map(escaped)));
     rest = rest.slice(own.length);
   }
   return made;
@@ -37,4 +37,4 @@ function render(kind: Kind, lines: readonly string[]): string {
   return `<${kind}>${items.join('')}</${kind}>`;
 }
 
-const escape = (line: string): string => line.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const escaped = (line: string): string => line.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { isDuplicateKey, trusted } from '@serein/service-kit';
+import type { Model } from 'mongoose';
+import { Member } from './member.schema.ts';
+
+@Injectable()
+export class MemberRepository {
+  constructor(@InjectModel(Member.name) private readonly members: Model<Member>) {}
+
+  find(userId: string): Promise<Member | null> {
+    return this.members.findById(userId, { name: 1, image: 1, version: 1 }).lean<Member>().exec();
+  }
+
+  /** Stores a copy unless a newer one, or this one, is there already. */
+  async keep({ _id, name, image, version }: Member): Promise<void> {
+    try {
+      await this.members
+        .updateOne({ _id, version: trusted({ $lt: version }) }, { $set: { name, image, version } }, { upsert: true })
+        .exec();
+    } catch (error) {
+      // The upsert found no older copy and ran into the newer one.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}
