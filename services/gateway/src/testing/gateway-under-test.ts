@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, headers, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { JwtService } from '@nestjs/jwt';
+import type { Route, RouteDefinition } from '@serein/contracts';
+import { startNats } from '@serein/infra';
+import { BUCKET, HEADER, loadConfig, openBucket, SESSION_TOKEN } from '@serein/service-kit';
+import { GatewayConfig } from '../config.ts';
+import { startGateway } from '../start-gateway.ts';
+
+export const JWT_SECRET = 'a secret of the session tokens for tests';
+export const CONTEXT_SECRET = 'a secret of the user contexts for tests';
+
+/** A gateway on a real NATS server, and the means to play the services behind it. */
+export class GatewayUnderTest {
+  private constructor(
+    readonly url: string,
+    readonly dataDir: string,
+    readonly nats: NatsConnection,
+    readonly stop: () => Promise<void>,
+  ) {}
+
+  static async start(env: Record<string, string> = {}): Promise<GatewayUnderTest> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'serein-gateway-'));
+    const server = await startNats({ dataDir });
+    const nats = await connect({ servers: server.url });
+    const config = loadConfig(GatewayConfig, {
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      NATS_URL: server.url,
+      JWT_SECRET,
+      CONTEXT_SECRET,
+      LOG_LEVEL: 'silent',
+      EXPECTED_SERVICES: 'zoo',
+      ...env,
+    });
+    const gateway = await startGateway(config);
+    return new GatewayUnderTest(gateway.url, dataDir, nats, async () => {
+      await gateway.stop();
+      await nats.close();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+  }
+
+  fetch(path: string, init?: RequestInit): Promise<Response> {
+    return fetch(this.url + path, { redirect: 'manual', ...init });
+  }
+
+  /** Announces a service's routes as the service kit does, and waits until the gateway has them. */
+  async announce(service: string, definitions: Record<string, RouteDefinition>): Promise<void> {
+    const routes: Route[] = Object.entries(definitions).map(([name, definition]) => ({
+      ...definition,
+      service,
+      name,
+      subject: `rpc.${service}.${name}`,
+    }));
+    await this.put(BUCKET.routes, service, { service, routes });
+    const probe = routes.at(-1);
+    if (!probe) return;
+    const address = probe.path.replace(/:\w+/g, 'probe');
+    await eventually(async () => {
+      // Another method than any route has: 405 says that the path is known, and nothing is called.
+      const { status } = await this.fetch(address, { method: 'OPTIONS' });
+      return status === 405;
+    });
+  }
+
+  /** Answers a subject; the handler gets the request and gives status and body. */
+  respond(subject: string, handler: (request: Msg) => { status: number; body: unknown } | Promise<never>): void {
+    this.nats.subscribe(subject, {
+      callback: (_error, message) => {
+        void Promise.resolve(handler(message)).then(({ status, body }) =>
+          message.respond(JSON.stringify(body), {
+            headers: statusHeader(status),
+          }),
+        );
+      },
+    });
+  }
+
+  async put(bucket: string, key: string, value: unknown): Promise<void> {
+    await (await openBucket(this.nats, bucket)).put(key, JSON.stringify(value));
+  }
+}
+
+/** Header of a reply with this HTTP status. */
+export function statusHeader(status: number) {
+  const head = headers();
+  head.set(HEADER.status, String(status));
+  return head;
+}
+
+/** Asks again until the condition holds. */
+export async function eventually(condition: () => Promise<boolean>): Promise<void> {
+  const until = Date.now() + 10_000;
+  while (!(await condition())) {
+    if (Date.now() > until) throw new Error('The condition did not come true within 10 seconds.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+export interface TokenParts {
+  sub?: string;
+  role?: string;
+  ver?: number;
+  secret?: string;
+  audience?: string;
+  issuer?: string;
+  expiresIn?: number;
+}
+
+/** A session token as identity issues it, or one with something wrong. */
+export function sessionToken(parts: TokenParts = {}): string {
+  const { sub = 'user-1', role = 'patient', ver = 1, secret = JWT_SECRET, expiresIn = 3600 } = parts;
+  const { issuer = SESSION_TOKEN.issuer, audience = SESSION_TOKEN.audience } = parts;
+  const options = { secret, algorithm: 'HS256', issuer, audience, expiresIn } as const;
+  return new JwtService().sign({ sub, role, anon: false, ver }, options);
+}
+
+export const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
