@@ -17,8 +17,13 @@ export default function DoctorsPage() {
   const title = filters.speciality ? specialityText(filters.speciality) : 'All Doctors';
   usePageTitle(filters.speciality ? title : 'Doctors');
 
-  // Narrowing is not a step to go back over: it replaces the history entry.
-  const change = (part: Partial<DoctorFilters>) => navigate(filtersPath({ ...filters, ...part }), { replace: true });
+  // Narrowing is not a step to go back over: it replaces the history entry. It starts from the address as it is now,
+  // which may be ahead of what is rendered when two changes follow each other quickly.
+  const change = (part: Partial<DoctorFilters>) => {
+    const { pathname, search } = window.location;
+    const latest = readFilters(pathname.split('/')[2], new URLSearchParams(search));
+    navigate(filtersPath({ ...latest, ...part }), { replace: true });
+  };
 
   return (
     <Page>
