@@ -10,6 +10,7 @@ export { ApiError, type ApiErrorCode } from './api/api-error.ts';
 export { call } from './api/call.ts';
 export { callStream, type StreamOptions } from './api/call-stream.ts';
 export type { CallOptions } from './api/request.ts';
+export { useDebouncedSearch } from './forms/use-debounced-search.ts';
 export { Link, NavLink } from './navigation/links.tsx';
 export { prefetch } from './navigation/prefetch.ts';
 export { usePageTitle } from './navigation/use-page-title.ts';
