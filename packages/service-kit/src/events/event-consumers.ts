@@ -14,11 +14,8 @@ import type { Logger } from '../app/logging.ts';
 import { EventDelivery } from './event-delivery.ts';
 import type { Inbox } from './inbox.ts';
 import type { StepHook } from './steps.ts';
+import { DEFAULT_TIMING, type DeliveryTiming } from './timing.ts';
 
-/** JetStream gives an unanswered event to another copy after this; a handler is given up before. */
-export const DEFAULT_ACK_WAIT_MS = 30_000;
-/** A handler's part of that time, so that a delivery ends before the next begins. */
-const HANDLER_SHARE = 2 / 3;
 const PARALLEL = 8;
 const RESTART_MS = 1_000;
 
@@ -33,7 +30,7 @@ export class EventConsumers {
     private readonly service: string,
     private readonly inbox: Inbox,
     private readonly logger: Logger,
-    private readonly ackWaitMs = DEFAULT_ACK_WAIT_MS,
+    private readonly timing: DeliveryTiming = DEFAULT_TIMING,
     private readonly afterStep: StepHook = () => {},
   ) {}
 
@@ -41,14 +38,7 @@ export class EventConsumers {
   async start(type: string, handler: MessageHandler): Promise<void> {
     const name = `${this.service}-${type.replaceAll('.', '-')}`;
     const consumer = await this.consumer(name, type);
-    const delivery = new EventDelivery(
-      name,
-      handler,
-      this.inbox,
-      this.logger,
-      this.ackWaitMs * HANDLER_SHARE,
-      this.afterStep,
-    );
+    const delivery = new EventDelivery(name, handler, this.inbox, this.logger, this.timing, this.afterStep);
     this.loops.push(this.keepConsuming(name, type, consumer, delivery));
   }
 
@@ -65,7 +55,7 @@ export class EventConsumers {
       durable_name: name,
       filter_subject: eventSubject(type),
       ack_policy: AckPolicy.Explicit,
-      ack_wait: nanos(this.ackWaitMs),
+      ack_wait: nanos(this.timing.ackWaitMs),
       deliver_policy: DeliverPolicy.All,
       max_deliver: -1,
       max_ack_pending: 256,

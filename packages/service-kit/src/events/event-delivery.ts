@@ -8,10 +8,10 @@ import { failureOf } from '../failures/from-exception.ts';
 import { EventContext } from './event-context.ts';
 import type { Inbox } from './inbox.ts';
 import type { StepHook } from './steps.ts';
+import type { DeliveryTiming } from './timing.ts';
 
-const MAX_DELIVERIES = 5;
-/** Before the second, third, … delivery. */
-const BACK_OFF_MS = [500, 2_000, 5_000, 15_000];
+/** A handler's part of the time that JetStream gives, so that a delivery ends before the next begins. */
+const HANDLER_SHARE = 2 / 3;
 
 const DomainEventSchema = z.object({ id: z.string().min(1), type: z.string(), at: z.string(), data: z.unknown() });
 
@@ -24,8 +24,11 @@ const DomainEventSchema = z.object({ id: z.string().min(1), type: z.string(), at
  * where the effect itself is stored: handlers write by version, or through `applyOnce`, and are then effective once,
  * wherever a process dies.
  *
- * An event whose handler failed five times is parked in the database, logged and left behind; it never stands in the
- * way of the others. A database that is away does not count.
+ * Events of one type run side by side, also those of one document: a handler that minds their order compares
+ * versions.
+ *
+ * An event whose handler failed five times (`DeliveryTiming`) is parked in the database, logged and left behind; it
+ * never stands in the way of the others. A database that is away parks nothing.
  */
 export class EventDelivery {
   constructor(
@@ -33,7 +36,7 @@ export class EventDelivery {
     private readonly handler: MessageHandler,
     private readonly inbox: Inbox,
     private readonly logger: Logger,
-    private readonly handlerMs: number,
+    private readonly timing: DeliveryTiming,
     private readonly afterStep: StepHook,
   ) {}
 
@@ -59,7 +62,7 @@ export class EventDelivery {
 
   private async process(event: DomainEvent, context: EventContext): Promise<void> {
     if (await this.inbox.has(this.consumer, event.id)) return;
-    await withinTime(this.call(event, context), this.handlerMs);
+    await withinTime(this.call(event, context), this.timing.ackWaitMs * HANDLER_SHARE);
     await this.afterStep('consumer:applied');
     await this.inbox.mark(this.consumer, event.id);
     await this.afterStep('consumer:marked');
@@ -72,8 +75,9 @@ export class EventDelivery {
 
   private async fail(message: JsMsg, event: DomainEvent, deliveries: number, error: unknown, logger: Logger) {
     const isAway = failureOf(error)?.code === 'unavailable';
-    const delay = BACK_OFF_MS[deliveries - 1] ?? BACK_OFF_MS.at(-1) ?? 0;
-    if (isAway || deliveries < MAX_DELIVERIES) {
+    const { backOffMs } = this.timing;
+    const delay = backOffMs[deliveries - 1] ?? backOffMs.at(-1) ?? 0;
+    if (isAway || deliveries <= backOffMs.length) {
       logger.warn({ err: error, deliveries }, 'an event failed; it comes again');
       message.nak(delay);
       return;

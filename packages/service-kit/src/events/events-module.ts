@@ -4,15 +4,16 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Logger } from '../app/logging.ts';
 import { LOGGER, NATS_CONNECTION, SERVICE_NAME } from '../app/tokens.ts';
-import { DEFAULT_ACK_WAIT_MS, EventConsumers } from './event-consumers.ts';
+import { EventConsumers } from './event-consumers.ts';
 import { ensureEventStream } from './event-stream.ts';
 import { Inbox } from './inbox.ts';
 import { type DocumentWithOutbox, OutboxRelay } from './outbox-relay.ts';
 import type { StepHook } from './steps.ts';
+import { DEFAULT_TIMING, type DeliveryTiming } from './timing.ts';
 
 export interface EventsOptions {
   outboxModels?: string[];
-  ackWaitMs?: number;
+  timing?: DeliveryTiming;
   afterStep?: StepHook;
 }
 
@@ -40,11 +41,11 @@ class EventsLifecycle implements OnApplicationBootstrap {
 export class EventsModule {
   /**
    * @param options.outboxModels the names of the models with an `outbox: outboxField`
-   * @param options.ackWaitMs how long an event may stay with one copy before another gets it
+   * @param options.timing how patient consumers are; tests are less so
    * @param options.afterStep for tests: called after each step of an event's way
    */
   static forService(options: EventsOptions = {}): DynamicModule {
-    const { outboxModels = [], ackWaitMs = DEFAULT_ACK_WAIT_MS, afterStep = () => {} } = options;
+    const { outboxModels = [], timing = DEFAULT_TIMING, afterStep = () => {} } = options;
     return {
       module: EventsModule,
       global: true,
@@ -64,7 +65,7 @@ export class EventsModule {
           provide: EventConsumers,
           inject: [NATS_CONNECTION, SERVICE_NAME, Inbox, LOGGER],
           useFactory: (nc: NatsConnection, service: string, inbox: Inbox, logger: Logger) =>
-            new EventConsumers(nc, service, inbox, logger, ackWaitMs, afterStep),
+            new EventConsumers(nc, service, inbox, logger, timing, afterStep),
         },
         EventsLifecycle,
       ],

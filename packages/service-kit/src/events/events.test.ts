@@ -4,7 +4,7 @@ import { getConnectionToken, getModelToken } from '@nestjs/mongoose';
 import { eventSubject } from '@serein/contracts';
 import type { Connection, Model } from 'mongoose';
 import { eventually, startInfra, startService, type TestInfra, type TestService } from '../testing/index.ts';
-import { CopiesModule, type Copy } from './fixtures/copies.ts';
+import { CopiesModule, type Copy, IMPATIENT } from './fixtures/copies.ts';
 import { type Profile, ProfilesModule, profileRoutes, RENAMED } from './fixtures/profiles.ts';
 
 let infra: TestInfra;
@@ -13,7 +13,7 @@ let copies: TestService;
 beforeAll(async () => {
   infra = await startInfra();
   profiles = await startService({ name: 'profiles', module: ProfilesModule.with(), routes: profileRoutes, infra });
-  copies = await startService({ name: 'copies', module: CopiesModule.with(), routes: {}, infra });
+  copies = await startService({ name: 'copies', module: CopiesModule.with({ timing: IMPATIENT }), routes: {}, infra });
 }, 120_000);
 afterAll(async () => {
   await profiles?.stop();
@@ -33,7 +33,7 @@ test('a change reaches the copy of another service, and leaves the outbox empty'
   await eventually(async () => expect((await model.findById('a').select('+outbox').lean())?.outbox).toEqual([]));
 });
 
-test('the changes of one document arrive in their order', async () => {
+test('every one of many changes of a document arrives', async () => {
   for (let n = 1; n <= 20; n += 1) await rename('b', `name ${n}`);
   await eventually(async () => expect(await copyOf('b')).toMatchObject({ points: 20 }));
 });
@@ -66,8 +66,8 @@ test('an event that cannot be taken is parked and does not hold up the others', 
       consumer: 'copies-profiles-renamed',
       error: expect.stringContaining('cannot be taken'),
     });
-  }, 40_000);
-}, 60_000);
+  });
+}, 20_000);
 
 test('a message that is no event is left behind', async () => {
   await jetstream(profiles.nats).publish(eventSubject(RENAMED), 'not JSON');
