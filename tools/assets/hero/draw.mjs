@@ -2,8 +2,17 @@ import { randomFrom } from '../random.mjs';
 import { drawLand } from './land.mjs';
 import { drawSky } from './sky.mjs';
 
-/** One scene as SVG; `x` and `width` choose the part that is shown (the phone's picture is a part of the wide one). */
-export function drawScene(scene, { x = 0, width = 1600 } = {}) {
+/** The wide picture. */
+export const drawWide = (scene) => draw(scene, 0, 1600);
+
+/** The phone's picture: a part of the wide one, its light at the top right, where the hero's text leaves room for it. */
+export function drawNarrow(scene) {
+  const { light, narrow } = scene;
+  const moved = { ...light, x: narrow + 612, y: 205, r: Math.min(light.r * 0.75, 58) };
+  return draw(light.kind === 'glow' ? scene : { ...scene, light: moved }, narrow, 800);
+}
+
+function draw(scene, x, width) {
   const random = randomFrom(scene.seed);
   const sky = drawSky(scene, random);
   const land = drawLand(scene, random);

@@ -1,5 +1,5 @@
 import { render } from '../render.mjs';
-import { drawScene } from './draw.mjs';
+import { drawNarrow, drawWide } from './draw.mjs';
 import { SCENES } from './scenes.mjs';
 
 const FOLDER = 'shell/src/assets/hero';
@@ -8,7 +8,7 @@ const FOLDER = 'shell/src/assets/hero';
 export async function heroPictures() {
   for (const [i, scene] of SCENES.entries()) {
     const name = `${FOLDER}/hero-${String(i + 1).padStart(2, '0')}`;
-    await render(drawScene(scene), `${name}.avif`, { width: 1600, height: 900 });
-    await render(drawScene(scene, { x: scene.narrow, width: 800 }), `${name}-narrow.avif`, { width: 800, height: 900 });
+    await render(drawWide(scene), `${name}.avif`, { width: 1600, height: 900 });
+    await render(drawNarrow(scene), `${name}-narrow.avif`, { width: 800, height: 900 });
   }
 }

@@ -58,7 +58,7 @@ function DoctorSearch() {
           id={id}
           name="search"
           type="search"
-          placeholder="Name, speciality or language"
+          placeholder="Name or speciality"
           enterKeyHint="search"
           autoComplete="off"
           onFocus={() => prefetch('/doctors')}
