@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { EchoController, EchoModule } from '../testing/fixtures/echo-module.ts';
+import { echoRoutes } from '../testing/fixtures/echo-routes.ts';
+import { eventually, startInfra, startService, type TestInfra } from '../testing/index.ts';
+
+let infra: TestInfra;
+beforeAll(async () => {
+  infra = await startInfra();
+}, 120_000);
+afterAll(() => infra?.stop());
+
+test('closing in the middle of 200 requests answers every one of them', async () => {
+  const leaving = await startService({ name: 'echo', module: EchoModule, routes: echoRoutes, infra });
+  const staying = await startService({ name: 'echo', module: EchoModule, routes: echoRoutes, infra });
+  const before = EchoController.runs;
+  const caller = staying;
+  const answers = Array.from({ length: 200 }, (_, n) =>
+    caller.call(echoRoutes.wait, { query: { ms: 20 + (n % 10) * 30 } }),
+  );
+  await eventually(() => expect(EchoController.runs).toBeGreaterThan(before + 20));
+  await leaving.stop();
+  const statuses = (await Promise.all(answers)).map((answer) => answer.status);
+  expect(statuses).toEqual(Array(200).fill(200));
+  await staying.stop();
+}, 30_000);
+
+test('the last copy answers what it has taken, and later callers are told that nobody listens', async () => {
+  const service = await startService({ name: 'echo', module: EchoModule, routes: echoRoutes, infra });
+  const other = await startService({ name: 'other', module: class Empty {}, routes: {}, infra });
+  const before = EchoController.runs;
+  const answers = Array.from({ length: 50 }, () => other.call(echoRoutes.wait, { query: { ms: 200 } }));
+  await eventually(() => expect(EchoController.runs).toBe(before + 50));
+  await service.stop();
+  expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual(Array(50).fill(200));
+  await expect(other.call(echoRoutes.nothing)).rejects.toThrow(/no responders/);
+  await other.stop();
+}, 30_000);
