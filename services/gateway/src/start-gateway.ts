@@ -6,6 +6,7 @@ import { connectNats, createLogger, NestLogger } from '@serein/service-kit';
 import type { GatewayConfig } from './config.ts';
 import { FrontDoor } from './front-door.ts';
 import { GatewayModule } from './gateway.module.ts';
+import { OpenConnections } from './http/open-connections.ts';
 
 /** Longer than the idle time of usual load balancers, so that they close first and no request meets a closed door. */
 const KEEP_ALIVE_MS = 75_000;
@@ -34,6 +35,7 @@ export async function startGateway(config: GatewayConfig): Promise<RunningGatewa
   app.set('trust proxy', config.TRUSTED_PROXIES);
   app.use(app.get(FrontDoor).handle);
   const server = app.getHttpServer();
+  const connections = new OpenConnections(server);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = WHOLE_REQUEST_MS;
@@ -44,7 +46,9 @@ export async function startGateway(config: GatewayConfig): Promise<RunningGatewa
     url: `http://127.0.0.1:${port}`,
     async stop() {
       const impatience = setTimeout(() => server.closeAllConnections(), FINISH_MS);
-      await app.close();
+      const closed = app.close();
+      connections.close();
+      await closed;
       clearTimeout(impatience);
       await connection.drain();
     },

@@ -17,6 +17,9 @@ interface LoadedRemote {
   manifest: Manifest | null;
 }
 
+/** What an address shows; a page of an unknown address is the shell's not-found page. */
+export type FoundPage = { redirect: string } | { known: boolean; page: RenderedPage };
+
 /** One state of the registry, with the pages made from it. A changed pointer makes a new one. */
 export class LiveSite {
   readonly shell: Release | undefined;
@@ -38,10 +41,11 @@ export class LiveSite {
    * The page of an address; unknown addresses get the shell too, which shows its not-found page.
    * @throws where the live shell is incomplete
    */
-  async page(path: string): Promise<{ known: boolean; page: RenderedPage } | null> {
+  async page(path: string): Promise<FoundPage | null> {
     if (!this.shell) return null;
     const shell = await this.#loadShell(this.shell);
     const route = shell.pages.find(path);
+    if (route?.redirect !== undefined) return { redirect: route.redirect };
     let rendering = this.#pages.get(route);
     if (!rendering || this.shell.devOrigin !== null) {
       rendering = this.#render(this.shell, shell, route);
@@ -106,5 +110,5 @@ function preloadsOf(route: PageRoute, shell: Release, remotes: ReadonlyMap<strin
     const remote = remotes.get(app);
     return remote?.manifest ? moduleAssets(remote.release, remote.manifest, module) : [];
   });
-  return [...route.assets.map((file) => shell.base + file), ...ofRemotes];
+  return [...route.files.map((file) => shell.base + file), ...ofRemotes];
 }

@@ -3,7 +3,7 @@ import type { Release } from './release.ts';
 
 export const MANIFEST_FILE = 'mf-manifest.json';
 
-const Assets = z.object({ sync: z.array(z.string()).default([]) });
+const Assets = z.looseObject({ sync: z.array(z.string()).default([]) });
 
 const Manifest = z.looseObject({
   metaData: z.looseObject({

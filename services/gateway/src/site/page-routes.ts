@@ -9,8 +9,10 @@ const PageRoute = z.object({
   path: z.string(),
   app: z.string(),
   module: z.string().optional(),
+  /** An old address: the path to go to instead. */
+  redirect: z.string().startsWith('/').optional(),
   /** Chunks of the shell that the page needs, by their paths in its version. */
-  assets: z.array(z.string()).default([]),
+  files: z.array(z.string()).default([]),
   /** Other modules that the page shows from its start. */
   widgets: z.array(z.object({ app: z.string(), module: z.string() })).default([]),
 });

@@ -54,7 +54,8 @@ export class SiteDoor {
       return null;
     });
     if (!found) return sendText(exchange, 503, 'The site is being put in place. Please try again in a moment.', RETRY);
-    if (found.known) await sendPage(exchange, found.page);
+    if ('redirect' in found) sendRedirect(exchange, found.redirect);
+    else if (found.known) await sendPage(exchange, found.page);
     else sendUnknownPage(exchange, found.page);
   }
 
@@ -91,6 +92,10 @@ async function sendPage(exchange: Exchange, page: RenderedPage): Promise<void> {
   // One state of the page has three codings; a weak tag names them all.
   const etag = `W/${page.etag}`;
   await sendBody(exchange, { size: body.length, etag, headers, ranges: false, read: async () => body });
+}
+
+function sendRedirect({ res, query }: Exchange, path: string): void {
+  res.writeHead(302, { Location: query ? `${path}?${query}` : path, 'Cache-Control': ASK_AGAIN }).end();
 }
 
 function sendUnknownPage(exchange: Exchange, page: RenderedPage): void {
