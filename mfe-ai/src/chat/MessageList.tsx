@@ -1,0 +1,53 @@
+import { Link } from '@serein/mfe-kit';
+import { classNames, VisuallyHidden } from '@serein/ui';
+import { Fragment } from 'react';
+import type { Message } from './conversation.ts';
+import { HelpCard } from './HelpCard.tsx';
+import styles from './MessageList.module.css';
+
+export interface MessageListProps {
+  messages: readonly Message[];
+  /** The reply that is being written. */
+  replyId: string | null;
+}
+
+/** The conversation. Read out politely, each reply once it is complete. */
+export function MessageList({ messages, replyId }: MessageListProps) {
+  return (
+    <div role="log" aria-live="polite" aria-busy={replyId !== null} aria-label="Conversation" className={styles.log}>
+      {messages.map((message) => (
+        <div key={message.id} className={classNames(styles.turn, styles[message.role])}>
+          {message.help && <HelpCard help={message.help} />}
+          {message.id === replyId && message.text === '' ? (
+            <p className={classNames(styles.bubble, styles.typing)}>
+              <VisuallyHidden>Neha is typing…</VisuallyHidden>
+              <span aria-hidden />
+              <span aria-hidden />
+              <span aria-hidden />
+            </p>
+          ) : (
+            message.text && (
+              <p className={styles.bubble}>
+                <VisuallyHidden>{message.role === 'user' ? 'You: ' : 'Neha: '}</VisuallyHidden>
+                <Words text={message.text} />
+              </p>
+            )
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const HELP_PATH = '/gethelpnow';
+
+/** The text, with the help page's path as a link. */
+function Words({ text }: { text: string }) {
+  return text.split(HELP_PATH).map((part, place, parts) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
+    <Fragment key={place}>
+      {part}
+      {place < parts.length - 1 && <Link to={HELP_PATH}>Get help now</Link>}
+    </Fragment>
+  ));
+}

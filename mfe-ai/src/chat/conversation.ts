@@ -1,0 +1,54 @@
+import { type ChatHelp, type ChatMessage, MAX_HISTORY } from '@serein/contracts/ai';
+
+export interface Message {
+  id: string;
+  role: ChatMessage['role'];
+  text: string;
+  /** Helplines that came with the reply. */
+  help?: ChatHelp;
+}
+
+/** Spec 3, section 8. */
+export const FAILED = 'Failed to get a response from Neha. Please try again.';
+export const APOLOGY = "I'm sorry, I couldn't process that. Please try again.";
+
+/** The messages as the call takes them: the last ones, without what has no words. */
+export function toHistory(messages: readonly Message[]): ChatMessage[] {
+  return messages
+    .filter(({ text }) => text !== '' && text !== APOLOGY)
+    .slice(-MAX_HISTORY)
+    .map(({ role, text }) => ({ role, parts: [{ text }] }));
+}
+
+/** The messages with the one of this id changed. */
+export const withChange = (messages: readonly Message[], id: string, change: (message: Message) => Message) =>
+  messages.map((message) => (message.id === id ? change(message) : message));
+
+const KEY = 'neha-conversation';
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What this tab kept; nothing where there is none or it cannot be read. */
+export function recall(store: Store): Message[] {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isMessage) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the conversation for as long as the tab is open, and nowhere else. */
+export function remember(store: Store, messages: readonly Message[]): void {
+  try {
+    if (messages.length === 0) store.removeItem(KEY);
+    else store.setItem(KEY, JSON.stringify(messages));
+  } catch {
+    // storage is blocked or full: the conversation lasts as long as the page
+  }
+}
+
+function isMessage(value: unknown): value is Message {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, role, text } = value as Partial<Message>;
+  return typeof id === 'string' && typeof text === 'string' && (role === 'user' || role === 'model');
+}
