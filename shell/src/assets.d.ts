@@ -1,1 +1,2 @@
 /// <reference types="@serein/mfe-build/assets" />
+/// <reference types="@rspack/core/module" />

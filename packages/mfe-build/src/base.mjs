@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { PrecompressPlugin } from './precompress.mjs';
 
@@ -45,7 +46,18 @@ export function baseConfig({ name, folder, isDev }) {
         { test: /\.(svg|png|jpe?g|webp|avif|gif|ico|woff2|mp3|mp4|webm|vtt)$/, type: 'asset/resource' },
       ],
     },
-    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      realContentHash: true,
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { ecma: 2022, compress: { passes: 3 }, format: { comments: false } },
+        }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
+    },
     performance: false,
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',

@@ -1,44 +1,32 @@
-import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
 
-const require = createRequire(import.meta.url);
-const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
-
-/**
- * @param {string} request
- * @param {string} from a package that depends on it
- */
-const resolveFrom = (request, from) => createRequire(enhanced.resolve(from)).resolve(request);
+const COMMONJS_RUNTIME = /(@module-federation[\\/][\w-]+[\\/]dist[\\/].*)\.cjs$/;
 
 /**
- * The plugin points to the CommonJS build of Module Federation's runtime, which does not shake:
- * the ES module build is a fifth smaller.
+ * Module Federation's plugin names the CommonJS build of its runtime, in requests and in an alias. That build does
+ * not shake, and comes on top of the same files as ES modules, which lie beside it.
  */
 class EsmRuntimePlugin {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    compiler.hooks.afterPlugins.tap('EsmRuntimePlugin', () => {
-      const runtimeTools = resolveFrom('@module-federation/runtime-tools/bundler', '@module-federation/enhanced');
-      const tools = createRequire(runtimeTools);
-      const runtime = tools.resolve('@module-federation/runtime/bundler');
-      const core = createRequire(runtime)
-        .resolve('@module-federation/runtime-core')
-        .replace(/\.cjs$/, '.js');
-      compiler.options.resolve.alias = {
-        ...compiler.options.resolve.alias,
-        '@module-federation/runtime-tools$': runtimeTools,
-        '@module-federation/webpack-bundler-runtime$': tools.resolve(
-          '@module-federation/webpack-bundler-runtime/bundler',
-        ),
-        '@module-federation/runtime$': runtime,
-        '@module-federation/runtime-core$': core,
-      };
+    new rspack.NormalModuleReplacementPlugin(COMMONJS_RUNTIME, (data) => {
+      data.request = data.request.replace(COMMONJS_RUNTIME, '$1.js');
+    }).apply(compiler);
+    compiler.hooks.afterPlugins.tap({ name: 'EsmRuntimePlugin', stage: 100 }, () => {
+      const { alias } = compiler.options.resolve;
+      if (!alias) return;
+      const esm = Object.entries(alias).map(([name, target]) => [
+        name,
+        typeof target === 'string' ? target.replace(COMMONJS_RUNTIME, '$1.js') : target,
+      ]);
+      compiler.options.resolve.alias = Object.fromEntries(esm);
     });
   }
 }
 
 /**
- * @param {import('@rspack/core').container.ModuleFederationPlugin extends new (options: infer O) => unknown ? O : never} options
+ * @param {ConstructorParameters<typeof ModuleFederationPlugin>[0]} options
  */
 export function federation(options) {
   return [

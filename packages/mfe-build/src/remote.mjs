@@ -27,7 +27,10 @@ export function remoteConfig({ name, exposes, folder = process.cwd() }) {
           exposes,
           shared: takenFromHost(),
           manifest: true,
-          experiments: { externalRuntime: true, asyncStartup: true },
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+          },
         }),
       ],
     };

@@ -1,1 +1,53 @@
-export const shellConfig = () => ({});
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rspack } from '@rspack/core';
+import { baseConfig } from './base.mjs';
+import { federation } from './federation.mjs';
+import { RoutesJsonPlugin } from './routes-json.mjs';
+import { providedByHost } from './shared.mjs';
+
+/** Stands in index.html for the folder of this version; the gateway puts `/site/shell/<version>/` in its place. */
+const BASE_TOKEN = '__SEREIN_BASE__';
+
+/** Its package offers bundlers the development build, whose warnings and checks cost bytes. */
+const productionRouter = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
+
+/**
+ * The Rspack configuration of the host. dist/ holds index.html (a template for the gateway), routes.json
+ * (the route table with the files of each page) and root/ (public/, served at the root of the site).
+ * @param {{ folder?: string }} [options] folder: default the current one
+ * @returns {(env: Record<string, unknown>) => import('@rspack/core').Configuration}
+ */
+export function shellConfig({ folder = process.cwd() } = {}) {
+  return (env) => {
+    const isDev = Boolean(env.RSPACK_SERVE);
+    const base = baseConfig({ name: 'shell', folder, isDev });
+    return {
+      ...base,
+      entry: { main: './src/main.tsx' },
+      resolve: { ...base.resolve, alias: isDev ? {} : { 'react-router$': productionRouter } },
+      plugins: [
+        new rspack.HtmlRspackPlugin({
+          template: './index.html',
+          publicPath: isDev ? '/' : BASE_TOKEN,
+          scriptLoading: 'defer',
+          inject: 'head',
+          minify: false, // it would drop the gateway's placeholders
+        }),
+        new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: 'root', noErrorOnMissing: true }] }),
+        new RoutesJsonPlugin(path.join(folder, 'src/routes.ts')),
+        ...federation({
+          name: 'serein_shell',
+          remotes: {},
+          shared: providedByHost(),
+          manifest: false,
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+        }),
+        ...(base.plugins ?? []),
+      ],
+    };
+  };
+}

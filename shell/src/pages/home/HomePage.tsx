@@ -15,7 +15,12 @@ export default function HomePage() {
       <Page className={styles.sections}>
         <CrisisLink />
         <Specialities />
-        <RemoteWidget app="care" module="TopDoctors" name="The list of top doctors" loading={<StripPlaceholder />} />
+        <RemoteWidget
+          app="care"
+          module="TopDoctors"
+          name="The list of top doctors"
+          loading={<StripPlaceholder height="22rem" />}
+        />
         <RemoteWidget
           app="care"
           module="TopHospitals"
@@ -29,12 +34,15 @@ export default function HomePage() {
   );
 }
 
-const StripPlaceholder = () => (
-  <SkeletonGroup className={styles.strip}>
-    <Skeleton width="min(18rem, 60%)" height="2.5rem" />
+/** Takes the room of a strip (mfe-care/src/strips): its head, its cards and the air around them. */
+const StripPlaceholder = ({ height }: { height: string }) => (
+  <SkeletonGroup>
+    <div className={styles.head}>
+      <Skeleton width="min(14rem, 60%)" height="2.25rem" />
+    </div>
     <div className={styles.cards}>
       {['one', 'two', 'three', 'four', 'five'].map((card) => (
-        <Skeleton key={card} width="14rem" height="18rem" />
+        <Skeleton key={card} height={height} />
       ))}
     </div>
   </SkeletonGroup>

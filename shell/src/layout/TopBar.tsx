@@ -1,0 +1,63 @@
+import { BRAND } from '@serein/contracts';
+import { Link, NavLink, useSession } from '@serein/mfe-kit';
+import { buttonClass, IconButton } from '@serein/ui';
+import { LifeBuoy, Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Logo } from './Logo.tsx';
+import { TOP_LINKS } from './links.ts';
+import { MenuSheet } from './MenuSheet.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+import styles from './TopBar.module.css';
+
+/** The bar of every page with chrome. On a narrow screen the links are in a sheet. */
+export function TopBar() {
+  const { status, user } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.home} aria-label={`${BRAND}, beta: home page`}>
+          <Logo />
+          <span className={styles.name}>{BRAND}</span>
+          <span className={styles.beta}>beta</span>
+        </Link>
+        <nav className={styles.links} aria-label="Main">
+          <ul>
+            {TOP_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === '/'}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link to="/gethelpnow" className={styles.help}>
+          <LifeBuoy size={18} aria-hidden />
+          Need help now?
+        </Link>
+        <div className={styles.wide}>
+          <ThemeMenu />
+          {status === 'visitor' && (
+            <Link to="/login" className={buttonClass({ size: 's' })}>
+              Create Account
+            </Link>
+          )}
+          {user && <ProfileMenu user={user} />}
+          {status === 'loading' && <span className={styles.placeholder} aria-hidden />}
+        </div>
+        <IconButton
+          label="Menu"
+          className={styles.menu}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
+          <Menu size={24} aria-hidden />
+        </IconButton>
+      </div>
+      <MenuSheet open={isOpen} onClose={() => setOpen(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { BRAND } from '@serein/contracts';
+import { useSession, wayBack } from '@serein/mfe-kit';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NotFoundPage } from '../fallbacks/NotFoundPage.tsx';
+import { WaitingPage } from '../fallbacks/WaitingPage.tsx';
+import { PageModule } from '../federation/PageModule.tsx';
+import type { Route } from '../routes.ts';
+import { decide } from './guard.ts';
+import { Redirect } from './Redirect.tsx';
+
+/** One address: its guard, its title, and the page behind it. `null` is the page that is not found. */
+export function RoutePage({ route }: { route: Route | null }) {
+  const session = useSession();
+  const { pathname, state } = useLocation();
+  const decision = decide(route, session, wayBack(state));
+  const title = route?.title ?? 'Page not found';
+  const hadSession = useHadSession(pathname, session.status !== 'visitor');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page before may have named itself more exactly
+  useLayoutEffect(() => {
+    document.title = `${title} · ${BRAND}`;
+  }, [title, pathname]);
+
+  if (decision.kind === 'redirect') {
+    // Whose session ended on this page knows it already: no second message.
+    const message = hadSession && decision.to === '/login' ? undefined : decision.message;
+    return <Redirect to={decision.to} message={message} returns={decision.returns} />;
+  }
+  if (decision.kind === 'wait') return <WaitingPage />;
+  return route ? <PageModule route={route} /> : <NotFoundPage />;
+}
+
+/** Whether there was a session at any time since this address was opened. */
+function useHadSession(pathname: string, hasSession: boolean): boolean {
+  const seenOn = useRef<string | null>(null);
+  const had = seenOn.current === pathname;
+  useEffect(() => {
+    if (hasSession) seenOn.current = pathname;
+  }, [hasSession, pathname]);
+  return had;
+}
