@@ -25,7 +25,7 @@ export default function HomePage() {
           app="care"
           module="TopHospitals"
           name="The list of top hospitals"
-          loading={<StripPlaceholder />}
+          loading={<StripPlaceholder height="19rem" />}
         />
         <BookingCall />
         <Testimonials />
