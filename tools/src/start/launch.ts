@@ -1,9 +1,10 @@
 import { Unavailable } from '@serein/infra';
 import { CommandFailure } from '../failure.ts';
 import { Cleanup } from './cleanup.ts';
+import { commandOf, isAlive, parentOf } from './process-table.ts';
 import { Progress } from './progress.ts';
 
-const PARENT_CHECK_MS = 1_000;
+const NPM_CHECK_MS = 1_000;
 
 export interface LaunchTools {
   cleanup: Cleanup;
@@ -23,6 +24,7 @@ export async function launch(
   const stop = async () => {
     if (cleanup.isRunning) process.exit(1);
     progress.line('\n  Stopping …');
+    progress.silence();
     await cleanup.run();
     process.exit(0);
   };
@@ -45,14 +47,15 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** A killed npm takes nothing with it: the launcher sees that its parent has changed. */
+/** A killed npm takes nothing with it, so the launcher looks whether it is still there. */
 function whenNpmIsGone(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const npm = /^\S*sh -c /.test(commandOf(process.ppid)) ? parentOf(process.ppid) : process.ppid;
+  if (!npm) return;
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (isAlive(npm)) return;
     clearInterval(timer);
     stop();
-  }, PARENT_CHECK_MS);
+  }, NPM_CHECK_MS);
   timer.unref();
 }

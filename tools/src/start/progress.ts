@@ -5,6 +5,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 export class Progress {
   private readonly running = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
+  private silent = false;
 
   constructor(private readonly out: NodeJS.WriteStream = process.stdout) {}
 
@@ -27,9 +28,16 @@ export class Progress {
 
   /** Prints a line above the one that shows what is running. */
   line(text: string): void {
+    if (this.silent) return;
     this.erase();
     this.out.write(`${text}\n`);
     this.draw();
+  }
+
+  /** Says no more: what an interrupted step has to tell means nothing. */
+  silence(): void {
+    this.silent = true;
+    clearInterval(this.timer);
   }
 
   private finish(label: string): void {

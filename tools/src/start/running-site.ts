@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Unavailable } from '@serein/infra';
+import { commandOf } from './process-table.ts';
 
 /** How other commands reach the servers of a running site. */
 export interface Addresses {
@@ -53,16 +53,6 @@ function running(dataDir: string): RunningSite | undefined {
   const file = fileIn(dataDir);
   if (!existsSync(file)) return undefined;
   const site: RunningSite = JSON.parse(readFileSync(file, 'utf8'));
+  // A process id may belong to somebody else by now.
   return commandOf(site.pid).includes('bootstrap.mjs') ? site : undefined;
-}
-
-/** The command line of a process, for a process id may belong to somebody else by now. Empty when there is none. */
-function commandOf(pid: number): string {
-  try {
-    return existsSync('/proc/self')
-      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-      : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
-  } catch {
-    return '';
-  }
 }
