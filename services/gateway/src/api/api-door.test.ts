@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BUCKET, HEADER } from '@serein/service-kit';
-import { eventually, GatewayUnderTest } from '../testing/gateway-under-test.ts';
+import { eventually, GatewayUnderTest, HOOK_MS } from '../testing/gateway-under-test.ts';
 
 let gateway: GatewayUnderTest;
 
 beforeAll(async () => {
   gateway = await GatewayUnderTest.start();
-});
+}, HOOK_MS);
 
-afterAll(() => gateway.stop());
+afterAll(() => gateway.stop(), HOOK_MS);
 
 const json = (body: unknown): RequestInit => ({
   method: 'POST',

@@ -35,4 +35,4 @@ export function toBusRequest(
   return { subject: route.subject, headers: head, body, timeoutMs };
 }
 
-export const deadlineOf = (route: Route): number => route.deadlineMs ?? DEFAULT_DEADLINE_MS;
+const deadlineOf = (route: Route): number => route.deadlineMs ?? DEFAULT_DEADLINE_MS;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { headers, type Msg } from '@nats-io/transport-node';
 import { HEADER } from '@serein/service-kit';
-import { eventually, GatewayUnderTest, statusHeader } from '../testing/gateway-under-test.ts';
+import { eventually, GatewayUnderTest, HOOK_MS, statusHeader } from '../testing/gateway-under-test.ts';
 
 let gateway: GatewayUnderTest;
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
     slow: { method: 'POST', path: '/api/slow', auth: 'none', stream: true, deadlineMs: 300 },
     absent: { method: 'POST', path: '/api/absent', auth: 'none', stream: true },
   });
-});
+}, HOOK_MS);
 
-afterAll(() => gateway.stop());
+afterAll(() => gateway.stop(), HOOK_MS);
 
 function send(message: Msg, event: string | null, data: unknown, end = false): void {
   const head = headers();

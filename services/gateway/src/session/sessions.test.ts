@@ -6,6 +6,7 @@ import {
   CONTEXT_SECRET,
   eventually,
   GatewayUnderTest,
+  HOOK_MS,
   sessionToken,
   type TokenParts,
 } from '../testing/gateway-under-test.ts';
@@ -24,9 +25,9 @@ beforeAll(async () => {
     mine: { method: 'GET', path: '/api/zoo/mine', auth: 'session', tokenHeader: 'token' },
     keeper: { method: 'GET', path: '/api/zoo/keeper', auth: 'admin' },
   });
-});
+}, HOOK_MS);
 
-afterAll(() => gateway.stop());
+afterAll(() => gateway.stop(), HOOK_MS);
 
 async function call(path: string, headers: Record<string, string> = {}) {
   const answer = await gateway.fetch(`/api/zoo/${path}`, { headers });

@@ -4,7 +4,7 @@ import { encodePage, fillTemplate, type RenderedPage } from './page.ts';
 import { PAGE_ROUTES_FILE, type PageRoute, PageTable, readPageRoutes } from './page-routes.ts';
 import type { Release } from './release.ts';
 
-export const SHELL = 'shell';
+const SHELL = 'shell';
 
 interface LoadedShell {
   template: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Release } from './release.ts';
 
-export const MANIFEST_FILE = 'mf-manifest.json';
+const MANIFEST_FILE = 'mf-manifest.json';
 
 const Assets = z.looseObject({ sync: z.array(z.string()).default([]) });
 

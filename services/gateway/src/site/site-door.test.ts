@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BUCKET } from '@serein/service-kit';
-import { eventually, GatewayUnderTest } from '../testing/gateway-under-test.ts';
+import { eventually, GatewayUnderTest, HOOK_MS } from '../testing/gateway-under-test.ts';
 
 const INLINE = "document.documentElement.dataset.theme='dark'";
 const TEMPLATE = `<!doctype html><html><head><script>${INLINE}</script><!--serein:preload-->
@@ -43,9 +43,9 @@ let gateway: GatewayUnderTest;
 
 beforeAll(async () => {
   gateway = await GatewayUnderTest.start();
-});
+}, HOOK_MS);
 
-afterAll(() => gateway.stop());
+afterAll(() => gateway.stop(), HOOK_MS);
 
 async function publish(app: string, version: string, files: Record<string, string | Uint8Array>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {

@@ -9,8 +9,11 @@ import { BUCKET, HEADER, loadConfig, openBucket, SESSION_TOKEN } from '@serein/s
 import { GatewayConfig } from '../config.ts';
 import { startGateway } from '../start-gateway.ts';
 
-export const JWT_SECRET = 'a secret of the session tokens for tests';
+const JWT_SECRET = 'a secret of the session tokens for tests';
 export const CONTEXT_SECRET = 'a secret of the user contexts for tests';
+
+/** Starting and stopping real servers may take long on a busy machine. */
+export const HOOK_MS = 60_000;
 
 /** A gateway on a real NATS server, and the means to play the services behind it. */
 export class GatewayUnderTest {

@@ -18,7 +18,7 @@ export interface MultipartReader {
   onFile(name: string, part: Readable, filename: string): Promise<void>;
 }
 
-/** Reads a multipart/form-data body. Resolves once every part is taken, or as soon as one is refused. */
+/** Reads a multipart/form-data body. Resolves once every part is taken, or as soon as one is refused. Throws where one could not be kept. */
 export async function readMultipart(req: Request, reader: MultipartReader): Promise<Multipart> {
   if (!/^multipart\/form-data *;/i.test(req.headers['content-type'] ?? ''))
     return { refusal: { code: 'wrongContentType' } };
@@ -36,7 +36,7 @@ export async function readMultipart(req: Request, reader: MultipartReader): Prom
   const fields: Fields = new Map();
   const taken: Promise<void>[] = [];
   let fieldBytes = 0;
-  const outcome = await new Promise<Refusal | 'complete' | 'aborted'>((resolve) => {
+  const outcome = await new Promise<Refusal | Error | 'complete' | 'aborted'>((resolve) => {
     parser.on('field', (name, value, { valueTruncated, nameTruncated }) => {
       fieldBytes += name.length + Buffer.byteLength(value);
       if (valueTruncated || fieldBytes > reader.maxFieldBytes) resolve({ code: 'tooLarge' });
@@ -45,7 +45,9 @@ export async function readMultipart(req: Request, reader: MultipartReader): Prom
     });
     parser.on('file', (name, part, { filename }) => {
       const taking = reader.onFile(name, part, filename ?? '').catch((error: unknown) => {
-        resolve(error instanceof UploadRefused ? error.refusal : 'aborted');
+        resolve(
+          error instanceof UploadRefused ? error.refusal : new Error('A file could not be kept.', { cause: error }),
+        );
         part.resume();
       });
       taken.push(taking);
@@ -65,6 +67,7 @@ export async function readMultipart(req: Request, reader: MultipartReader): Prom
   req.unpipe(parser);
   parser.destroy();
   await Promise.all(taken);
+  if (outcome instanceof Error) throw outcome;
   return outcome === 'aborted' ? { aborted: true } : { refusal: outcome };
 }
 

@@ -3,7 +3,7 @@ import { Objm } from '@nats-io/obj';
 import type { FailureBody, FileReference } from '@serein/contracts';
 import { FILE_STORE } from '@serein/service-kit';
 import sharp from 'sharp';
-import { bearer, eventually, GatewayUnderTest, sessionToken } from '../testing/gateway-under-test.ts';
+import { bearer, eventually, GatewayUnderTest, HOOK_MS, sessionToken } from '../testing/gateway-under-test.ts';
 
 interface Received {
   [field: string]: string | string[] | FileReference;
@@ -31,9 +31,9 @@ beforeAll(async () => {
     refuse: { ...upload, path: '/api/zoo/refuse' },
     absent: { ...upload, path: '/api/zoo/absent' },
   });
-});
+}, HOOK_MS);
 
-afterAll(() => gateway.stop());
+afterAll(() => gateway.stop(), HOOK_MS);
 
 async function send(path: string, parts: Record<string, string | Blob>) {
   received = [];
