@@ -17,26 +17,30 @@ export default function ChatPage() {
   usePageTitle('Talk to Neha');
   const { messages, error, mood, replyId, send, stop, clear, dismissError } = useConversation();
   const scroller = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
   const isEmpty = messages.length === 0;
-  const sent = messages.filter(({ role }) => role === 'user').length;
 
-  // Follows the reply, unless the person has scrolled up to read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new piece of text may move the end
+  // Follows the reply, unless the person has scrolled up to read. Helplines come into view from their beginning.
   useEffect(() => {
     const box = scroller.current;
-    if (box && box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END) box.scrollTop = box.scrollHeight;
+    if (!box || !follows.current) return;
+    box.scrollTop = box.scrollHeight;
+    if (messages.at(-1)?.help) box.querySelector('[role="log"] > :last-child')?.scrollIntoView({ block: 'start' });
   }, [messages]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever sends wants to see the end
-  useEffect(() => {
+  const noteScroll = () => {
     const box = scroller.current;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [sent]);
+    if (box) follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
+  };
+  const sendAndFollow = (text: string) => {
+    follows.current = true;
+    void send(text);
+  };
 
   return (
     <div className={styles.page}>
       <ChatHeader mood={mood} onClear={isEmpty ? undefined : clear} />
-      <div ref={scroller} className={styles.scroller}>
-        {isEmpty && <Suggestions onPick={(text) => void send(text)} />}
+      <div ref={scroller} className={styles.scroller} onScroll={noteScroll}>
+        {isEmpty && <Suggestions onPick={sendAndFollow} />}
         <MessageList messages={messages} replyId={replyId} />
       </div>
       <div className={styles.foot}>
@@ -48,7 +52,7 @@ export default function ChatPage() {
             </IconButton>
           </div>
         )}
-        <Composer isReplying={replyId !== null} onSend={(text) => void send(text)} onStop={stop} />
+        <Composer isReplying={replyId !== null} onSend={sendAndFollow} onStop={stop} />
         <p className={styles.note}>Neha is an AI for emotional support, not a therapist. She can be wrong.</p>
       </div>
     </div>

@@ -45,6 +45,7 @@ export default function ForumPage() {
           onChange={setText}
         />
         <ChipChoice<ForumCategory | typeof ALL>
+          className={styles.chips}
           legend="Category"
           hideLegend
           name="forum-category"

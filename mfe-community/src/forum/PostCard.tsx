@@ -37,9 +37,11 @@ export function PostCard({ post }: { post: ForumPost }) {
         <span className={styles.count}>
           <Heart size={18} aria-hidden /> {post.upvotes} {post.upvotes === 1 ? 'upvote' : 'upvotes'}
         </span>
-        <span className={styles.count}>
-          <MessageCircle size={18} aria-hidden /> {post.comments} {post.comments === 1 ? 'comment' : 'comments'}
-        </span>
+        {post.comments > 0 && (
+          <span className={styles.count}>
+            <MessageCircle size={18} aria-hidden /> {post.comments} {post.comments === 1 ? 'comment' : 'comments'}
+          </span>
+        )}
         <IconButton className={styles.share} label={`Share “${post.title}”`} onClick={() => void sharePost(post)}>
           <Share2 size={18} aria-hidden />
         </IconButton>

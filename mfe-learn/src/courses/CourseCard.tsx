@@ -49,5 +49,5 @@ export function CourseCard({ course, eager, onPeek }: CourseCardProps) {
   );
 }
 
-export const studentsText = (students: number): string =>
+const studentsText = (students: number): string =>
   `${students.toLocaleString('en-IN')} ${students === 1 ? 'student' : 'students'}`;

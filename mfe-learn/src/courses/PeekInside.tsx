@@ -2,7 +2,6 @@ import { type CourseCard as Course, formatDuration } from '@serein/contracts/lea
 import { Link } from '@serein/mfe-kit';
 import { Badge, buttonClass, Dialog, Picture, Stars } from '@serein/ui';
 import { Check } from 'lucide-react';
-import { studentsText } from './CourseCard.tsx';
 import { categoryText } from './course-filters.ts';
 import styles from './PeekInside.module.css';
 
@@ -19,10 +18,10 @@ export function PeekInside({ course, onClose }: { course: Course | null; onClose
       title={course?.title ?? ''}
       footer={
         <>
-          <Link className={buttonClass({ variant: 'secondary' })} to={path}>
+          <Link className={buttonClass({ variant: 'secondary', size: 's' })} to={path}>
             View Full Course Details
           </Link>
-          <Link className={buttonClass()} to={path}>
+          <Link className={buttonClass({ size: 's' })} to={path}>
             Begin Your Transformation
           </Link>
         </>
@@ -54,7 +53,7 @@ function Preview({ course }: { course: Course }) {
         </div>
         <div>
           <dt>Students</dt>
-          <dd>{studentsText(course.totalEnrollments)}</dd>
+          <dd>{course.totalEnrollments.toLocaleString('en-IN')}</dd>
         </div>
         <div>
           <dt>Rating</dt>
