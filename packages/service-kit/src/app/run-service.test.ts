@@ -2,13 +2,15 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ServiceClient } from '../client/service-client.ts';
 import { profileRoutes } from '../events/fixtures/profiles.ts';
+import { echoRoutes } from '../testing/fixtures/echo-routes.ts';
 import { startInfra, TestCaller, type TestInfra } from '../testing/index.ts';
 import { connectNats } from '../transport/connection.ts';
 
 /** A service as a process of its own, as the launcher runs it. */
 const packageFolder = join(import.meta.dirname, '..', '..');
-const main = join(packageFolder, 'dist/events/fixtures/crash-child.js');
+const main = join(packageFolder, 'dist/testing/fixtures/service-child.js');
 const SECRET = 'the-context-secret-of-the-tests';
 
 let infra: TestInfra;
@@ -28,8 +30,11 @@ const env = () => ({
   SEED: 'none',
 });
 
-async function started(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [main], { env: env(), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+async function started(service = 'profiles'): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...env(), SERVICE: service },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   await once(child, 'message');
   return child;
 }
@@ -77,4 +82,15 @@ test('a service whose launcher is gone ends by itself', async () => {
   const exited = once(child, 'exit');
   child.disconnect();
   expect(await exited).toEqual([0, null]);
+}, 60_000);
+
+test('a service that is killed in mid-request: its caller is told at the deadline', async () => {
+  const child = await started('echo');
+  const nats = await connectNats(infra.natsUrl, 'test');
+  const caller = { requestId: 'r-4', deadline: Date.now() + 3_000, userToken: null, traceparent: null };
+  const answer = new ServiceClient(nats).request(echoRoutes.wait, { query: { ms: 60_000 } }, caller);
+  await nats.flush();
+  child.kill('SIGKILL');
+  expect(await answer).toMatchObject({ code: 'tooLate', status: 504 });
+  await nats.close();
 }, 60_000);

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { ConfigError, loadConfig, ServiceConfig } from './config.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { type ServiceApp, type ServiceDefinition, startApp } from './service-app.ts';
@@ -7,7 +8,7 @@ const STOP_MS = 15_000;
 
 export interface RunOptions extends ServiceDefinition {
   /** `ServiceConfig` with the service's own variables. */
-  config?: typeof ServiceConfig;
+  config?: z.ZodType<ServiceConfig>;
 }
 
 /**
@@ -34,7 +35,7 @@ export async function runService({ config: schema = ServiceConfig, ...service }:
   }
 }
 
-function readConfig(name: string, schema: typeof ServiceConfig): ServiceConfig {
+function readConfig(name: string, schema: z.ZodType<ServiceConfig>): ServiceConfig {
   try {
     return loadConfig(schema);
   } catch (error) {

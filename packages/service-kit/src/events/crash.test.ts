@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 async function start(service: 'profiles' | 'copies', crashAt = ''): Promise<ChildProcess> {
-  const child = fork(join(packageFolder, 'dist/events/fixtures/crash-child.js'), {
+  const child = fork(join(packageFolder, 'dist/testing/fixtures/service-child.js'), {
     env: {
       ...process.env,
       NODE_OPTIONS: '',

@@ -1,5 +1,6 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { INestMicroservice } from '@nestjs/common';
+import type { z } from 'zod';
 import { loadConfig, ServiceConfig } from '../app/config.ts';
 import { createLogger } from '../app/logging.ts';
 import { type ServiceDefinition, startApp } from '../app/service-app.ts';
@@ -11,7 +12,7 @@ const CONTEXT_SECRET = 'the-context-secret-of-the-tests';
 
 export interface TestServiceOptions extends ServiceDefinition {
   /** `ServiceConfig` with the service's own variables. */
-  config?: typeof ServiceConfig;
+  config?: z.ZodType<ServiceConfig>;
   env?: NodeJS.ProcessEnv;
   /** To share servers between services, or to start a service again on the same data. */
   infra?: TestInfra;

@@ -41,9 +41,13 @@ function fromQueryString(text: string): Record<string, unknown> {
   );
 }
 
+/** Nobody waits longer; timers could not count much longer either. */
+const MAX_DEADLINE_MS = 10 * 60 * 1000;
+
 /** @returns the deadline in epoch milliseconds: the caller's, or the route's own from now on */
 export function deadlineOf(message: Msg, defaultMs: number): number {
   const header = message.headers?.get(HEADER.deadline);
   const deadline = header ? Number(header) : Number.NaN;
-  return Number.isFinite(deadline) ? deadline : Date.now() + defaultMs;
+  if (!Number.isFinite(deadline)) return Date.now() + defaultMs;
+  return Math.min(deadline, Date.now() + MAX_DEADLINE_MS);
 }

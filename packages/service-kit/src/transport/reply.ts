@@ -3,7 +3,7 @@ import { type Failure, failure, failureBody } from '../failures/failure.ts';
 import { HEADER } from '../wire.ts';
 
 /** Room for our own headers; NATS counts them in. */
-export const HEADER_RESERVE = 4096;
+const HEADER_RESERVE = 4096;
 
 const encoder = new TextEncoder();
 const encode = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));
