@@ -12,6 +12,11 @@ const BASE_TOKEN = '__SEREIN_BASE__';
 /** Its package offers bundlers the development build, whose warnings and checks cost bytes. */
 const productionRouter = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 
+const shakableRouter = {
+  test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+  loader: fileURLToPath(new URL('./shakable-router.mjs', import.meta.url)),
+};
+
 /**
  * The Rspack configuration of the host. dist/ holds index.html (a template for the gateway), routes.json
  * (the route table with the files of each page) and root/ (public/, served at the root of the site).
@@ -25,6 +30,7 @@ export function shellConfig({ folder = process.cwd() } = {}) {
     return {
       ...base,
       entry: { main: './src/main.tsx' },
+      module: { ...base.module, rules: [...(base.module?.rules ?? []), shakableRouter] },
       resolve: { ...base.resolve, alias: isDev ? {} : { 'react-router$': productionRouter } },
       plugins: [
         new rspack.HtmlRspackPlugin({

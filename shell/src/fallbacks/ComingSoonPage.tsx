@@ -8,7 +8,7 @@ const WAYS = [
 ];
 
 /** Stands in for a page that its team has not published yet. */
-export function ComingSoonPage({ route }: { route: Route }) {
+export default function ComingSoonPage({ route }: { route: Route }) {
   const elsewhere = WAYS.filter(({ to }) => !route.path.startsWith(to) || to === '/');
   return (
     <Notice title={`${route.title} is coming soon`} ways={elsewhere}>

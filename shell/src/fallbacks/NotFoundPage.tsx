@@ -1,7 +1,7 @@
 import { Notice } from './Notice.tsx';
 
 /** The page of every address that leads nowhere. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <Notice
       title="This page is not here"

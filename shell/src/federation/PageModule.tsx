@@ -1,9 +1,11 @@
 import { ErrorState, Page } from '@serein/ui';
-import { ComingSoonPage } from '../fallbacks/ComingSoonPage.tsx';
+import { lazy } from 'react';
 import { WaitingPage } from '../fallbacks/WaitingPage.tsx';
 import { Arrival } from '../navigation/Arrival.tsx';
 import type { Route } from '../routes.ts';
 import { FederatedModule } from './FederatedModule.tsx';
+
+const ComingSoonPage = lazy(() => import('../fallbacks/ComingSoonPage.tsx'));
 
 /** The page behind a route, whichever app it belongs to. */
 export function PageModule({ route }: { route: Route }) {

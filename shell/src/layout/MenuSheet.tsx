@@ -6,10 +6,10 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 import { UserLinks } from './UserLinks.tsx';
 
 /** The menu of narrow screens: all that the bar shows on wide ones. */
-export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const { status } = useSession();
   return (
-    <Sheet open={open} onClose={onClose} title="Menu">
+    <Sheet open onClose={onClose} title="Menu">
       <nav aria-label="Main">
         <ul className={`${styles.list} ${styles.columns}`}>
           {TOP_LINKS.map(({ to, label }) => (

@@ -5,7 +5,7 @@ import { UserLinks } from './UserLinks.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
 /** The signed-in user's pages and the ways out. */
-export function ProfileMenu({ user }: { user: UserProfile }) {
+export default function ProfileMenu({ user }: { user: UserProfile }) {
   const menu = useDisclosure();
   return (
     <div className={styles.box} {...menu.boxProps}>

@@ -2,13 +2,15 @@ import { BRAND } from '@serein/contracts';
 import { Link, NavLink, useSession } from '@serein/mfe-kit';
 import { buttonClass, IconButton } from '@serein/ui';
 import { LifeBuoy, Menu } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Logo } from './Logo.tsx';
 import { TOP_LINKS } from './links.ts';
-import { MenuSheet } from './MenuSheet.tsx';
-import { ProfileMenu } from './ProfileMenu.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
+
+// Neither is needed for the first view of a visitor.
+const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
+const ProfileMenu = lazy(() => import('./ProfileMenu.tsx'));
 
 /** The bar of every page with chrome. On a narrow screen the links are in a sheet. */
 export function TopBar() {
@@ -44,8 +46,11 @@ export function TopBar() {
               Create Account
             </Link>
           )}
-          {user && <ProfileMenu user={user} />}
-          {status === 'loading' && <span className={styles.placeholder} aria-hidden />}
+          {status !== 'visitor' && (
+            <Suspense fallback={<span className={styles.placeholder} />}>
+              {user ? <ProfileMenu user={user} /> : <span className={styles.placeholder} />}
+            </Suspense>
+          )}
         </div>
         <IconButton
           label="Menu"
@@ -53,11 +58,17 @@ export function TopBar() {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(true)}
+          onPointerEnter={() => void import('./MenuSheet.tsx')}
+          onFocus={() => void import('./MenuSheet.tsx')}
         >
           <Menu size={24} aria-hidden />
         </IconButton>
       </div>
-      <MenuSheet open={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && (
+        <Suspense>
+          <MenuSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

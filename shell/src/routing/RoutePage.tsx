@@ -1,13 +1,15 @@
 import { BRAND } from '@serein/contracts';
 import { useSession, wayBack } from '@serein/mfe-kit';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NotFoundPage } from '../fallbacks/NotFoundPage.tsx';
 import { WaitingPage } from '../fallbacks/WaitingPage.tsx';
 import { PageModule } from '../federation/PageModule.tsx';
+import { Arrival } from '../navigation/Arrival.tsx';
 import type { Route } from '../routes.ts';
 import { decide } from './guard.ts';
 import { Redirect } from './Redirect.tsx';
+
+const NotFoundPage = lazy(() => import('../fallbacks/NotFoundPage.tsx'));
 
 /** One address: its guard, its title, and the page behind it. `null` is the page that is not found. */
 export function RoutePage({ route }: { route: Route | null }) {
@@ -28,7 +30,13 @@ export function RoutePage({ route }: { route: Route | null }) {
     return <Redirect to={decision.to} message={message} returns={decision.returns} />;
   }
   if (decision.kind === 'wait') return <WaitingPage />;
-  return route ? <PageModule route={route} /> : <NotFoundPage />;
+  if (route) return <PageModule route={route} />;
+  return (
+    <Suspense fallback={<WaitingPage />}>
+      <NotFoundPage />
+      <Arrival />
+    </Suspense>
+  );
 }
 
 /** Whether there was a session at any time since this address was opened. */
