@@ -13,6 +13,8 @@ export default {
   workspaces: {
     '.': { entry: ['*.mjs'] },
     'packages/infra': { entry: ['run/*.mjs'] },
+    // Its tests start it as a process of its own.
+    'packages/service-kit': { entry: ['src/testing/fixtures/service-child.ts'] },
     // The fonts are named in CSS.
     'packages/ui': { ignoreDependencies: ['@fontsource-variable/.+'] },
     'packages/*': {},
