@@ -1,34 +1,12 @@
-import {
-  BaseConfig,
-  BUCKET,
-  ConfigError,
-  connectNats,
-  loadConfig,
-  openBucket,
-  ServiceConfig,
-} from '@serein/service-kit';
-import mongoose from 'mongoose';
-import { User, UserSchema } from './accounts/user.model.ts';
+import { BaseConfig, ConfigError, loadConfig, ServiceConfig } from '@serein/service-kit';
+import { makeAdmin } from './accounts/make-admin.ts';
 
-/** `npm run admin -- <email>`: makes an existing user an admin and ends his sessions, whose tokens say otherwise. */
+/** `npm run admin -- <email>` */
 const AdminConfig = BaseConfig.extend({ MONGODB_URI: ServiceConfig.shape.MONGODB_URI });
 
-const email = process.argv[2]?.trim().toLowerCase();
+const [email] = process.argv.slice(2);
 if (!email) end('Say whom: npm run admin -- <email>');
-
-const { MONGODB_URI, NATS_URL } = readConfig();
-const connection = await mongoose.createConnection(MONGODB_URI, { dbName: 'serein_identity' }).asPromise();
-const user = await connection
-  .model(User.name, UserSchema)
-  .findOneAndUpdate({ email }, { $set: { role: 'admin' }, $inc: { tokenVersion: 1 } }, { returnDocument: 'after' })
-  .lean();
-await connection.close();
-if (!user) end(`Nobody has registered with ${email}.`);
-
-const nats = await connectNats(NATS_URL, 'admin');
-const revocations = await openBucket(nats, BUCKET.revocations);
-await revocations.put(String(user._id), String(user.tokenVersion));
-await nats.drain();
+if (!(await makeAdmin(email, readConfig()))) end(`Nobody has registered with ${email}.`);
 process.stdout.write(`${email} is an admin from the next login on.\n`);
 
 function readConfig() {

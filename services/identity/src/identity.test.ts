@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { JwtService } from '@nestjs/jwt';
 import { getModelToken } from '@nestjs/mongoose';
@@ -7,12 +7,15 @@ import { identityRoutes, PROFILE_CHANGED, type ProfileChanged } from '@serein/co
 import { BUCKET, FileStore, openBucket } from '@serein/service-kit';
 import { startService, type TestService, type TestUser } from '@serein/service-kit/testing';
 import type { Model } from 'mongoose';
+import { makeAdmin } from './accounts/make-admin.ts';
 import { User } from './accounts/user.model.ts';
 import { IdentityConfig } from './config.ts';
 import { IdentityModule } from './identity.module.ts';
 
 const JWT_SECRET = 'the-session-secret-of-the-tests';
 const PHONE_HASH_SECRET = 'the-phone-secret-of-the-tests';
+
+jest.setTimeout(30_000);
 
 let service: TestService;
 let users: Model<User>;
@@ -153,6 +156,17 @@ describe('a profile', () => {
 it('logging out everywhere raises the token version and tells the gateways', async () => {
   const user = await register('devi@serein.test');
   expect((await service.call(identityRoutes.revokeTokens, { user })).status).toBe(200);
+  const entry = await (await openBucket(service.nats, BUCKET.revocations)).get(user.id);
+  expect(entry?.string()).toBe('2');
+});
+
+it('an existing user is made an admin, and his old sessions end', async () => {
+  const user = await register('boss@serein.test');
+  const { mongoUri, natsUrl } = service.infra;
+  const config = { MONGODB_URI: mongoUri, NATS_URL: natsUrl };
+  expect(await makeAdmin('nobody@serein.test', config)).toBe(false);
+  expect(await makeAdmin('Boss@serein.test', config)).toBe(true);
+  expect((await service.call(identityRoutes.getProfile, { user })).body.userData.role).toBe('admin');
   const entry = await (await openBucket(service.nats, BUCKET.revocations)).get(user.id);
   expect(entry?.string()).toBe('2');
 });

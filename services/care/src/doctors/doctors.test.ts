@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { careRoutes, DOCTOR_SORTS, type DoctorCard, type DoctorListQuery, SPECIALITIES } from '@serein/contracts/care';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
-import { searchConditions, searchWordsOf } from './../search/search-words.ts';
+import { searchConditions, searchWordsOf } from '../search/search-words.ts';
 import { CareSite } from '../testing/care-site.ts';
+import { Doctor } from './doctor.model.ts';
+
+jest.setTimeout(30_000);
 
 let care: CareSite;
 beforeAll(async () => {
@@ -93,7 +96,7 @@ describe('the list of doctors', () => {
   });
 
   it('serves each sort and the search from an index', async () => {
-    const { model } = { model: care.model<Record<string, unknown>>({ name: 'Doctor' }) };
+    const model = care.model<Doctor>(Doctor);
     const plans = await Promise.all([
       ...[{ ratingKey: -1 }, { fees: 1 }, { experienceYears: -1 }, { nameKey: 1 }].map((sort) =>
         model

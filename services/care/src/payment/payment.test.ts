@@ -5,8 +5,12 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from './provider.ts';
 import { paymentProviderContract } from './provider-contract.ts';
 import { PaymentRecovery } from './recovery.ts';
 
+jest.setTimeout(30_000);
+
 const HOUR_MS = 60 * 60_000;
 const LATER = 5 * 60_000;
+/** A thousand at once on a busy machine: what counts is who is charged, not how fast. */
+const RUSH_MS = 120_000;
 
 let care: CareSite;
 let provider: PaymentProvider;
@@ -33,31 +37,37 @@ const find = async (id: string) => {
 };
 
 describe('paying', () => {
-  it('lets exactly one of 1,000 concurrent payers of a slot through, and charges nobody else', async () => {
-    const docId = String((await care.addDoctor())._id);
-    const slot = await care.freeSlot(docId);
-    const first = await care.booked(patient(100), docId, slot);
-    const template = await find(first);
-    const { _id, userId, ...rest } = template;
-    const users = Array.from({ length: 200 }, (_, index) => patient(1_000 + index));
-    const copies = users.flatMap((user) => Array.from({ length: 5 }, () => ({ ...rest, userId: user.id })));
-    const bookings = await care.appointments.insertMany(copies);
-    const before = await care.charges.countDocuments();
+  it(
+    'lets exactly one of 1,000 concurrent payers of a slot through, and charges nobody else',
+    async () => {
+      const docId = String((await care.addDoctor())._id);
+      const slot = await care.freeSlot(docId);
+      const first = await care.booked(patient(100), docId, slot);
+      const template = await find(first);
+      const { _id, userId, ...rest } = template;
+      const users = Array.from({ length: 200 }, (_, index) => patient(1_000 + index));
+      const copies = users.flatMap((user) => Array.from({ length: 5 }, () => ({ ...rest, userId: user.id })));
+      const bookings = await care.appointments.insertMany(copies);
+      const before = await care.charges.countDocuments();
 
-    const started = performance.now();
-    const answers = await Promise.all(
-      bookings.map((booking, index) => care.pay(patient(1_000 + Math.floor(index / 5)), String(booking._id))),
-    );
-    const ms = Math.round(performance.now() - started);
+      const started = performance.now();
+      const answers = await Promise.all(
+        bookings.map((booking, index) =>
+          care.pay(patient(1_000 + Math.floor(index / 5)), String(booking._id), RUSH_MS),
+        ),
+      );
+      const ms = Math.round(performance.now() - started);
 
-    const won = answers.filter((answer) => answer.status === 200).length;
-    const told = answers.filter((answer) => answer.body.message === 'Selected slot is not available').length;
-    const charges = (await care.charges.countDocuments()) - before;
-    process.stdout.write(`1,000 concurrent payers: ${won} paid, ${told} refused, ${charges} charged, ${ms} ms\n`);
-    expect({ won, told, charges }).toEqual({ won: 1, told: 999, charges: 1 });
-    const paid = { docId: template.docId, startsAt: template.startsAt, payState: 'paid' as const };
-    expect(await care.appointments.countDocuments(paid)).toBe(1);
-  }, 120_000);
+      const won = answers.filter((answer) => answer.status === 200).length;
+      const told = answers.filter((answer) => answer.body.message === 'Selected slot is not available').length;
+      const charges = (await care.charges.countDocuments()) - before;
+      process.stdout.write(`1,000 concurrent payers: ${won} paid, ${told} refused, ${charges} charged, ${ms} ms\n`);
+      expect({ won, told, charges }).toEqual({ won: 1, told: 999, charges: 1 });
+      const paid = { docId: template.docId, startsAt: template.startsAt, payState: 'paid' as const };
+      expect(await care.appointments.countDocuments(paid)).toBe(1);
+    },
+    2 * RUSH_MS,
+  );
 
   it('twice at the same time, and once more later, is one payment', async () => {
     const { id, user } = await unpaid();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DEMO_ACCOUNTS } from '@serein/contracts';
 import { careRoutes } from '@serein/contracts/care';
 import { FileStore } from '@serein/service-kit';
@@ -7,6 +7,8 @@ import { Review } from '../reviews/review.model.ts';
 import { CareSite } from '../testing/care-site.ts';
 import { Seed } from './seed.ts';
 import { SeedRun } from './seed-run.model.ts';
+
+jest.setTimeout(30_000);
 
 const asha = { id: DEMO_ACCOUNTS.patient.id, role: 'patient', isAnonymous: false } as const;
 let care: CareSite;

@@ -88,8 +88,8 @@ export class CareSite {
     return body.appointment._id;
   }
 
-  pay(user: TestUser, appointmentId: string) {
-    return this.service.call(careRoutes.processPayment, { user, body: { appointmentId }, deadlineMs: 20_000 });
+  pay(user: TestUser, appointmentId: string, deadlineMs = 20_000) {
+    return this.service.call(careRoutes.processPayment, { user, body: { appointmentId }, deadlineMs });
   }
 
   cancel(user: TestUser, appointmentId: string) {

@@ -1,0 +1,33 @@
+import { type BaseConfig, BUCKET, connectNats, openBucket, type ServiceConfig } from '@serein/service-kit';
+import mongoose from 'mongoose';
+import { User, UserSchema } from './user.model.ts';
+
+/**
+ * Makes an existing user an admin and ends his sessions, whose tokens say otherwise.
+ * @returns false when nobody has registered with this email
+ */
+export async function makeAdmin(
+  email: string,
+  { MONGODB_URI, NATS_URL }: Pick<ServiceConfig, 'MONGODB_URI'> & Pick<BaseConfig, 'NATS_URL'>,
+): Promise<boolean> {
+  const connection = await mongoose
+    .createConnection(MONGODB_URI, { dbName: 'serein_identity', autoIndex: false })
+    .asPromise();
+  const nats = await connectNats(NATS_URL, 'admin');
+  try {
+    const user = await connection
+      .model(User.name, UserSchema)
+      .findOneAndUpdate(
+        { email: email.trim().toLowerCase() },
+        { $set: { role: 'admin' }, $inc: { tokenVersion: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    if (!user) return false;
+    const revocations = await openBucket(nats, BUCKET.revocations);
+    await revocations.put(String(user._id), String(user.tokenVersion));
+    return true;
+  } finally {
+    await Promise.all([connection.close(), nats.drain()]);
+  }
+}
