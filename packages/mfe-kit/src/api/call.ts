@@ -12,9 +12,19 @@ type Rest<T> = Record<never, never> extends T ? [options?: T] : [options: T];
  */
 export async function call<R extends Route>(route: R, ...[options]: Rest<CallOptions<R>>): Promise<ResponseOf<R>> {
   const response = await send(route, options ?? {}, 'application/json');
-  const body: unknown = await response.json().catch((error: unknown) => {
-    throw error instanceof SyntaxError ? errorFromAnswer(500, null) : networkFailure(error, options?.signal);
+  const text = await response.text().catch((error: unknown) => {
+    throw networkFailure(error, options?.signal);
   });
+  const body = parse(text);
+  if (body === undefined) throw errorFromAnswer(500, null);
   // The service checked the answer's shape against the same contract.
   return body as ResponseOf<R>;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
