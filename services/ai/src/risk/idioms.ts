@@ -8,7 +8,7 @@ const sources = [
   'suicide squad',
   '(?:die|died|dying|dead) (?:of |from |with )?(?:laughing|laughter|boredom|cringe|embarrassment|curiosity|cuteness|hunger)',
   'dying to (?:see|know|meet|try|hear|read|watch|go|eat|tell|visit|show)',
-  '(?:want to|to) die for(?= *$)|(?:cake|food|coffee|view|biryani|dessert) to die for',
+  '(?:want to|to) die for(?= *(?:$|\\.))|(?:cake|food|coffee|view|biryani|dessert) to die for',
   'accidentally (?:cut|hurt|burn|burnt|burned|hit) (?:my self|myself)',
   '(?:cut|burn|burnt|burned|hurt) (?:my self|myself) (?:while |when |during )?(?:shaving|cooking|ironing|chopping|playing|gardening|in the kitchen|at the gym|on the stove)',
   '(?:cut|cutting) (?:to|of|out|down|back) (?:the|on|sugar|carbs|coffee|smoking|my hair|chase)',

@@ -37,8 +37,8 @@ export const foldDoubles = (text: string): string => text.replace(/(\p{L})\1+/gu
 
 /**
  * The readings of a message that the rules look at: lower case, without accents, apostrophes and invisible
- * characters; numbers read as letters (1 as i and as l); spelt-out words joined; near misses of guarded words mended. The whole
- * message is one reading and each of its sentences another.
+ * characters; numbers read as letters (1 as i and as l); spelt-out words joined; near misses of guarded words mended. Each
+ * once as one run of words, once with a full stop between sentences.
  */
 export function readings(message: string): string[] {
   const plain = message
@@ -50,14 +50,9 @@ export function readings(message: string): string[] {
     .replace(/\p{Cf}/gu, '')
     .replace(/['’‘`´]/g, '');
   const sentences = plain.split(/[.!?…।\n]+(?=\s|$)/);
-  const texts = sentences.length > 1 ? [plain, ...sentences] : [plain];
-  return [
-    ...new Set(
-      texts.flatMap((text) =>
-        ['i', 'l'].flatMap((one) => [words(letters(text, one), ' '), words(letters(text, one), '')]),
-      ),
-    ),
-  ];
+  const read = (one: string, inner: '' | ' ') => (text: string) => words(letters(text, one), inner);
+  const ways = [read('i', ' '), read('i', ''), read('l', ' '), read('l', '')];
+  return [...new Set(ways.flatMap((way) => [way(plain), sentences.map(way).join(' . ')]))];
 }
 
 function letters(text: string, one: string): string {

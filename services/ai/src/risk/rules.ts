@@ -43,7 +43,7 @@ export const RISK_RULES = [
     '(?:no|any|not any|lost my|have no|nothing) (?:reason|point|reasons|will|wish|desire|purpose|use)(?: left)?(?: to| in| of| for)? (?:live|living|go on|going on|be alive|being alive|exist|existing|life|continue living)',
     'nothing (?:left )?to live for|not worth living|isnt worth living|life is(?:nt| not) worth(?: it| living)?(?: anymore| any more)?|life is meaningless',
     '(?:dont|do not|didnt|did not|no longer|never|not|cant|cannot|can not|wont|doesnt feel like|tired of|sick of|done with|hate|stop|exhausted of|exhausted by|fed up of|fed up with) (?:want to |wanting to |wanted to |wish to |need to |feel like |to |going to |even |really |just |be )*(?:live|living|lives|be alive|being alive|exist|existing|go on|going on|life|wake up|waking up|be here any ?more|be around any ?more|be on this (?:earth|planet)|be in this world|see tomorrow|see another day|make it (?:through|to) (?:tonight|tomorrow|the night))',
-    '(?:cant|cannot|can not|dont want to|do not want to) (?:do|take|bear|handle|stand|carry on with|keep doing|be) (?:this|it|life|here)(?: life| any ?more| any longer| much longer)*(?= *$| (?:and|please|help|i|im|everything|so|nobody|no))',
+    '(?:cant|cannot|can not|dont want to|do not want to) (?:do|take|bear|handle|stand|carry on with|keep doing|be) (?:this|it|life|here)(?: life| any ?more| any longer| much longer)*(?= *(?:$|\\.)| (?:and|please|help|i|im|everything|so|nobody|no))',
     '(?:go|going|fall|fell) (?:to sleep|asleep|to bed) and (?:not|never) wake(?: up)?|never wake up(?: again)?|not wake up (?:again|tomorrow)|sleep forever',
     '(?:goodbye|bye|farewell) (?:forever|world|cruel world|everyone)|(?:final|last) (?:goodbye|goodbyes|message|letter|note|words)|goodbye (?:note|letter|letters)|this is (?:the end|my last|goodbye)|my last (?:day|night|hours)',
     '(?:jump|jumping|jumped|throw myself|leap|leaping) (?:of|from|out of|in front of|under|into|onto|down)(?: of)? (?:a|the|my|our|this|that|an)?(?: [a-z]+)? ?(?:bridge|building|roof|rooftop|balcony|cliff|terrace|window|train|bus|metro|truck|car|lorry|track|tracks|traffic|river|lake|well|flor|floor|tower)',
@@ -61,7 +61,7 @@ export const RISK_RULES = [
     `(?:hurt|hurting|harm|harming|harmed|cut|cutting|cuts|burn|burning|burnt|burned|starve|starving|punish|punishing|stab|stabbing|scratch|scratching|injure|injuring|hit|hitting|bite|biting|mutilate) (?:on )?${own}`,
     'hurtmyself|cutmyself|harmmyself',
     '(?:slit|slitting|slitted|slash|slashing|cut|cutting|slice|slicing|carve|carving) (?:my|on my|open my) (?:own )?(?:wrist|wrists|arm|arms|thigh|thighs|leg|legs|vein|veins|skin|throat|neck|stomach|body)',
-    '(?:urge|urges|want|wanted|need|going|started|start|back|relapsed|relapse|relapsing|thinking|thoughts|stopped|stop) (?:to|of|about|into|with|on|and|been|by)? ?(?:cut|cutting) ?(?:again|tonight|today|now|more|deeper)?(?= *$| (?:again|tonight|today|now|more|deeper|because|and i|when|feel|help))',
+    '(?:urge|urges|want|wanted|need|going|started|start|back|relapsed|relapse|relapsing|thinking|thoughts|stopped|stop) (?:to|of|about|into|with|on|and|been|by)? ?(?:cut|cutting) ?(?:again|tonight|today|now|more|deeper)?(?= *(?:$|\\.)| (?:again|tonight|today|now|more|deeper|because|and i|when|feel|help))',
     'razor ?blade|blade (?:on|to|against) my (?:skin|wrist|arm|wrists)',
   ),
   rule(
@@ -69,6 +69,6 @@ export const RISK_RULES = [
     `(?:kill|killing|murder|murdering|stab|stabbing|shoot|shooting|strangle|strangling|poison|poisoning|behead|slaughter|massacre) (?:all )?(?:of )?${person}`,
     `${intent} (?:just |really |seriously |badly |physically )*(?:hurt|hurting|harm|harming|attack|attacking|beat|beating|beat up|smash|hit|hitting|choke|choking|rape|raping|burn|burning|injure) (?:up )?${person}(?! feelings| feeling| sentiments| ego| pride| heart| emotions| reputation)`,
     '(?:shoot|shooting|shot|blow|blowing|bomb|bombing|burn) (?:up |down )?(?:the|my|this|our|a) (?:school|college|office|university|hospital|place|temple|mosque|church|mall|station|airport|train|workplace|house)',
-    '(?:want|going|need|planning|plan|gonna) to (?:commit )?(?:murder|kill people|kill everyone)(?= *$| (?:my|him|her|them|some|every|people|this|that|and|tonight|today))|homicidal|make (?:him|her|them) (?:bleed|die)|(?:he|she|they) (?:should|must|needs? to|deserves? to) (?:die|be killed)|want (?:him|her|them|everyone|my [a-z]+) (?:to die|dead)',
+    '(?:want|going|need|planning|plan|gonna) to (?:commit )?(?:murder|kill people|kill everyone)(?= *(?:$|\\.)| (?:my|him|her|them|some|every|people|this|that|and|tonight|today))|homicidal|make (?:him|her|them) (?:bleed|die)|(?:he|she|they) (?:should|must|needs? to|deserves? to) (?:die|be killed)|want (?:him|her|them|everyone|my [a-z]+) (?:to die|dead)',
   ),
 ] as const;
