@@ -14,8 +14,10 @@ const [command = 'start', ...args] = process.argv.slice(2);
 checkNode();
 if (!isInstalled()) {
   console.log('Installing the dependencies …');
-  // Production dependencies alone would not build the site, whatever NODE_ENV says.
-  run('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lock file without the optional packages of every other platform, which npm leaves
+  // out where a registry does not have them. --no-save keeps to the lock file and does not write it. The site
+  // cannot be built without the development dependencies, whatever NODE_ENV says.
+  run('npm', ['install', '--no-save', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error']);
 }
 run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', join(root, 'tools')]);
 
