@@ -13,7 +13,7 @@ export interface CourseFilters {
 }
 
 /** Spec 4, section 9. */
-export const DEFAULT_SORT: Sort = 'newest';
+const DEFAULT_SORT: Sort = 'newest';
 export const NO_FILTERS: CourseFilters = { search: '', category: null, level: null, sort: DEFAULT_SORT };
 
 export const LEVELS = COURSE_LEVELS.map((label) => ({ label, value: label.toLowerCase() as Level }));
