@@ -3,7 +3,7 @@ import { Link, NavLink, useSession } from '@serein/mfe-kit';
 import { buttonClass, IconButton } from '@serein/ui';
 import { LifeBuoy, Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../assets/Logo.tsx';
 import { TOP_LINKS } from './links.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
@@ -19,7 +19,7 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <Link to="/" className={styles.home} aria-label={`${BRAND}, beta: home page`}>
+        <Link to="/" className={styles.home} aria-label={`${BRAND} beta: home page`}>
           <Logo />
           <span className={styles.name}>{BRAND}</span>
           <span className={styles.beta}>beta</span>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@serein/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetchWhenIdle } from '../federation/prefetch.ts';
@@ -8,7 +9,11 @@ let shown: string | undefined;
 const LIVE_REGION = 'route-announcement';
 
 /** Where Arrival reads the titles out. */
-export const RouteAnnouncement = () => <div id={LIVE_REGION} className="visually-hidden" role="status" />;
+export const RouteAnnouncement = () => (
+  <VisuallyHidden>
+    <span id={LIVE_REGION} role="status" />
+  </VisuallyHidden>
+);
 
 /**
  * Stands beside a page, and so is there when the page is: moves the focus to its heading and reads its title out.

@@ -4,7 +4,6 @@ import { buttonClass, classNames } from '@serein/ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import dawn from '../../assets/hero/hero-03.avif';
-import dawnNarrow from '../../assets/hero/hero-03-narrow.avif';
 import { Logo } from '../../assets/Logo.tsx';
 import styles from './AccountFrame.module.css';
 
@@ -24,10 +23,7 @@ export function AccountFrame({ title, lead, corner = <CloseLink />, words, child
   return (
     <div className={styles.frame}>
       <div className={styles.scene}>
-        <picture>
-          <source media="(max-width: 60rem)" srcSet={dawn} width={1600} height={900} />
-          <img src={dawnNarrow} alt="" width={800} height={900} />
-        </picture>
+        <img src={dawn} alt="" width={1600} height={900} />
         {words && <p className={styles.words}>{words}</p>}
       </div>
       <div className={styles.side}>
