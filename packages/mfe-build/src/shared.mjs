@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
@@ -29,8 +28,7 @@ export function providedByHost() {
   return Object.fromEntries(
     SINGLETONS.map((name) => {
       const version = versionOf(packageOf(name));
-      const own =
-        name === 'react-router-dom' ? { import: fileURLToPath(new URL('./router.mjs', import.meta.url)) } : {};
+      const own = name === 'react-router-dom' ? { import: '@serein/mfe-build/router' } : {};
       return [name, { singleton: true, eager: true, version, requiredVersion: rangeOf(version), ...own }];
     }),
   );

@@ -11,7 +11,7 @@ const WAYS = [
 export default function ComingSoonPage({ route }: { route: Route }) {
   const elsewhere = WAYS.filter(({ to }) => !route.path.startsWith(to) || to === '/');
   return (
-    <Notice title={`${route.title} is coming soon`} ways={elsewhere}>
+    <Notice title={`Coming soon: ${route.title}`} ways={elsewhere}>
       We are still building this page, with care. It will be here as soon as it is ready; meanwhile these are open for
       you.
     </Notice>

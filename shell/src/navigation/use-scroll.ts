@@ -66,7 +66,8 @@ export function useScroll(): void {
     return () => window.removeEventListener('pagehide', store);
   }, []);
 
-  useEffect(() => {
+  // A layout effect, so that the jump to the top below is not remembered for the page that was left.
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
