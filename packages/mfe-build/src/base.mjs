@@ -7,10 +7,11 @@ const BROWSERS = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 1
 
 /**
  * What host and remotes have in common.
- * @param {{ name: string, folder: string, isDev: boolean }} app
+ * @param {{ name: string, folder: string, isDev: boolean, isHot?: boolean }} app isHot: swaps components in the running page, which
+ *   needs a development build of React; otherwise the page is loaded again after a change
  * @returns {import('@rspack/core').Configuration}
  */
-export function baseConfig({ name, folder, isDev }) {
+export function baseConfig({ name, folder, isDev, isHot = false }) {
   const port = Number(process.env.DEV_PORT ?? 4501);
   const file = isDev ? '[name]' : '[name].[contenthash:10]';
   return {
@@ -41,7 +42,7 @@ export function baseConfig({ name, folder, isDev }) {
         'css/module': { localIdentName: '[uniqueName]-[name]-[local]-[hash:base64:5]' },
       },
       rules: [
-        { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swcOptions(isDev), type: 'javascript/auto' },
+        { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swcOptions(isHot), type: 'javascript/auto' },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|jpe?g|webp|avif|gif|ico|woff2|mp3|mp4|webm|vtt)$/, type: 'asset/resource' },
       ],
@@ -61,10 +62,11 @@ export function baseConfig({ name, folder, isDev }) {
     performance: false,
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
-    plugins: isDev ? [new ReactRefreshRspackPlugin()] : [new PrecompressPlugin()],
+    plugins: [...(isDev ? [] : [new PrecompressPlugin()]), ...(isHot ? [new ReactRefreshRspackPlugin()] : [])],
     devServer: {
       port,
-      hot: true,
+      hot: isHot,
+      liveReload: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
       allowedHosts: 'all',
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
@@ -73,12 +75,12 @@ export function baseConfig({ name, folder, isDev }) {
   };
 }
 
-/** @param {boolean} isDev */
-const swcOptions = (isDev) => ({
+/** @param {boolean} isHot */
+const swcOptions = (isHot) => ({
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
     // The development JSX runtime would not be there under a host that was built for production.
-    transform: { react: { runtime: 'automatic', development: false, refresh: isDev } },
+    transform: { react: { runtime: 'automatic', development: false, refresh: isHot } },
   },
   env: { targets: BROWSERS },
 });

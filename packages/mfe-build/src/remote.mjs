@@ -3,8 +3,8 @@ import { federation } from './federation.mjs';
 import { takenFromHost } from './shared.mjs';
 
 /**
- * The Rspack configuration of a remote. `rspack serve` gives the development build with hot reload on
- * DEV_PORT; `rspack build` gives dist/ with mf-manifest.json, ready to be published as it is.
+ * The Rspack configuration of a remote. `rspack serve` gives the development build on DEV_PORT, which
+ * reloads the page after each change; `rspack build` gives dist/ with mf-manifest.json, ready to be published as it is.
  * @param {{
  *   name: 'care' | 'learn' | 'community' | 'ai',
  *   exposes: Record<string, string>,

@@ -26,7 +26,7 @@ const shakableRouter = {
 export function shellConfig({ folder = process.cwd() } = {}) {
   return (env) => {
     const isDev = Boolean(env.RSPACK_SERVE);
-    const base = baseConfig({ name: 'shell', folder, isDev });
+    const base = baseConfig({ name: 'shell', folder, isDev, isHot: isDev });
     return {
       ...base,
       entry: { main: './src/main.tsx' },
