@@ -1,6 +1,6 @@
 import { BRAND } from '@serein/contracts';
 import { Link, NavLink, useSession } from '@serein/mfe-kit';
-import { buttonClass, IconButton } from '@serein/ui';
+import { buttonClass, IconButton, VisuallyHidden } from '@serein/ui';
 import { LifeBuoy, Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Logo } from '../assets/Logo.tsx';
@@ -19,10 +19,10 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <Link to="/" className={styles.home} aria-label={`${BRAND} beta: home page`}>
+        <Link to="/" className={styles.home}>
           <Logo />
-          <span className={styles.name}>{BRAND}</span>
-          <span className={styles.beta}>beta</span>
+          <span className={styles.name}>{BRAND}</span> <span className={styles.beta}>beta</span>
+          <VisuallyHidden>: home page</VisuallyHidden>
         </Link>
         <nav className={styles.links} aria-label="Main">
           <ul>
