@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { PrecompressPlugin } from './precompress.mjs';
 
+const checkSharedImports = fileURLToPath(new URL('./check-shared-imports.mjs', import.meta.url));
 const BROWSERS = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
 /**
@@ -43,6 +45,7 @@ export function baseConfig({ name, folder, isDev, isHot = false }) {
       },
       rules: [
         { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swcOptions(isHot), type: 'javascript/auto' },
+        { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre', loader: checkSharedImports },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|jpe?g|webp|avif|gif|ico|woff2|mp3|mp4|webm|vtt)$/, type: 'asset/resource' },
       ],
