@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MAX_HISTORY } from '@serein/contracts/ai';
 import { APOLOGY, type Message, recall, remember, toHistory } from './conversation.ts';
-import { likelyCountry } from './country.ts';
 
 const message = (id: number, text: string): Message => ({ id: String(id), role: id % 2 ? 'model' : 'user', text });
 
@@ -32,21 +31,5 @@ describe('the conversation', () => {
 
   it.each(['{', '{"a":1}', '[1,null,{"id":1}]'])('starts anew when what was kept is %s', (kept) => {
     expect(recall({ ...memory(), getItem: () => kept })).toEqual([]);
-  });
-});
-
-describe('likelyCountry', () => {
-  it.each([
-    ['Asia/Kolkata', 'en-US', 'IN'],
-    ['Asia/Calcutta', 'hi', 'IN'],
-    ['Europe/London', 'en-US', 'GB'],
-    ['Australia/Perth', 'en-GB', 'AU'],
-    ['America/New_York', 'en-US', 'US'],
-    ['America/Toronto', 'fr-CA', 'CA'],
-    ['Europe/Berlin', 'en-US', 'ZZ'],
-    ['Europe/Berlin', 'de-DE', 'DE'],
-    ['', 'en', 'ZZ'],
-  ])('takes somebody in %s with %s to be in %s', (zone, language, country) => {
-    expect(likelyCountry(zone, language)).toBe(country);
   });
 });

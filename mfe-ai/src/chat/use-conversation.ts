@@ -1,8 +1,7 @@
-import { aiRoutes, type ChatEvent, FIRST_MOOD, MOODS, type Mood } from '@serein/contracts/ai';
+import { aiRoutes, type ChatEvent, FIRST_MOOD, likelyCountry, MOODS, type Mood } from '@serein/contracts/ai';
 import { callStream } from '@serein/mfe-kit';
 import { useEffect, useRef, useState } from 'react';
 import { APOLOGY, FAILED, type Message, recall, remember, toHistory, withChange } from './conversation.ts';
-import { likelyCountry } from './country.ts';
 
 const newId = () => crypto.randomUUID();
 const anyMood = (): Mood => MOODS[Math.floor(Math.random() * MOODS.length)] ?? FIRST_MOOD;

@@ -9,3 +9,6 @@ export const DEFAULT_INSTRUCTOR = `${BRAND} Experts`;
 
 /** Toasts stand at the top right and close by themselves (spec 1, section 9). */
 export const TOAST_MS = 5000;
+
+/** Where readers write to, for instance to correct a helpline. */
+export const CONTACT_EMAIL = 'care@serein.test';
