@@ -20,7 +20,10 @@ export default {
     'packages/*': {},
     'services/*': { entry: ['src/main.ts'] },
     'services/identity': { entry: ['src/main.ts', 'src/admin.ts'] },
-    shell: { entry: ['src/main.tsx'] },
+    // `rspack serve` of the apps asks for it.
+    'packages/mfe-build': { ignoreDependencies: ['@rspack/dev-server'] },
+    // The shell finds its pages by their names (src/federation/shell-pages.ts).
+    shell: { entry: ['src/main.tsx', 'src/pages/**/*Page.tsx'] },
     'mfe-ai': remote(ai),
     'mfe-care': remote(care),
     'mfe-community': remote(community),

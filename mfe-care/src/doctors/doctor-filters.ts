@@ -12,7 +12,7 @@ export interface DoctorFilters {
   sort: Sort;
 }
 
-export const DEFAULT_SORT: Sort = 'rating';
+const DEFAULT_SORT: Sort = 'rating';
 
 export const SORT_TEXT: Readonly<Record<Sort, string>> = {
   rating: 'Highest rated',

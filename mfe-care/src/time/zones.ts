@@ -1,5 +1,5 @@
 /** The IANA name of the visitor's own zone. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 // ICU writes a narrow no-break space before AM and PM; the documents write a plain one.
 const plain = (text: string): string => text.replaceAll('\u202f', ' ');

@@ -5,7 +5,7 @@ export const EYES_Y = 143;
 const CX = 160;
 
 /** The face's outline, from the left temple over the crown and round the chin. */
-export function faceOutline({ w = 51, jaw = 37, chin = 207 } = {}) {
+function faceOutline({ w = 51, jaw = 37, chin = 207 } = {}) {
   return `M ${CX - w} 130 C ${CX - w} 90 ${CX - w * 0.66} 70 ${CX} 70 C ${CX + w * 0.66} 70 ${CX + w} 90 ${CX + w} 130 C ${CX + w} 166 ${CX + jaw} 188 ${CX + 17} ${chin - 4} Q ${CX} ${chin + 4} ${CX - 17} ${chin - 4} C ${CX - jaw} 188 ${CX - w} 166 ${CX - w} 130 Z`;
 }
 

@@ -2,7 +2,7 @@ import { Card, Picture } from '@serein/ui';
 import styles from './Testimonials.module.css';
 import { TESTIMONIALS } from './testimonials.ts';
 
-export const PLACEHOLDER_PICTURE = '/placeholder.svg';
+const PLACEHOLDER_PICTURE = '/placeholder.svg';
 
 export function Testimonials() {
   return (
