@@ -38,7 +38,7 @@ export class RoutesJsonPlugin {
         async () => {
           const { routes, redirects } = await readRoutes(this.file);
           const described = routes.map((route) =>
-            route.app === 'shell' ? { ...route, assets: filesOf(compilation, route.module) } : route,
+            route.app === 'shell' ? { ...route, files: filesOf(compilation, route.module) } : route,
           );
           const moved = Object.entries(redirects).map(([path, redirect]) => ({ path, app: 'shell', redirect }));
           const table = JSON.stringify([...described, ...moved], null, 1);
