@@ -1,4 +1,5 @@
 import { DOCTOR_SORTS, LANGUAGES } from '@serein/contracts/care';
+import { useDebouncedSearch } from '@serein/mfe-kit';
 import { Button, SearchField, SelectField, Sheet } from '@serein/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import styles from './DoctorControls.module.css';
 import { type DoctorFilters, filtersPath, SORT_TEXT } from './doctor-filters.ts';
 import { SpecialityNav } from './SpecialityNav.tsx';
 import { specialityText } from './speciality.ts';
-import { useDebouncedSearch } from './use-debounced-search.ts';
 
 export interface DoctorControlsProps {
   filters: DoctorFilters;
