@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const openProfileMenu = (page: Page) => page.getByRole('button', { name: /profile|account/i }).click();
+const openProfileMenu = (page: Page) => page.getByRole('button', { name: 'Your account' }).click();
 
 test('an anonymous account is made with a phone alone, keeps its privacy and comes back', async () => {
   const someone = await visit(browser);
@@ -19,10 +19,7 @@ test('an anonymous account is made with a phone alone, keeps its privacy and com
   await page.goto('/login');
   await page.getByRole('link', { name: /anonymous/i }).click();
   await page.waitForURL('**/gateway');
-  await page
-    .getByRole('button', { name: /Sign Up/i })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Sign Up' }).click();
   await page.getByRole('textbox', { name: /phone/i }).fill(phone);
   await page.getByLabel(/^password/i).fill('nobody-knows-me');
   await page
@@ -75,7 +72,7 @@ test('a patient has no admin menu and no admin page; an admin has both', async (
   const patient = await visit(browser);
   await logIn(patient.page, 'patient');
   await openProfileMenu(patient.page);
-  await patient.page.getByText('My Appointments').first().waitFor();
+  await patient.page.getByRole('link', { name: 'My Appointments' }).waitFor();
   expect(await patient.page.getByText('Manage Courses').count()).toBe(0);
   await patient.page.goto('/admin/courses');
   await patient.page.waitForURL((url) => url.pathname === '/');
@@ -85,7 +82,7 @@ test('a patient has no admin menu and no admin page; an admin has both', async (
   const admin = await visit(browser);
   await logIn(admin.page, 'admin');
   await openProfileMenu(admin.page);
-  await admin.page.getByText('Manage Courses').click();
+  await admin.page.getByRole('link', { name: 'Manage Courses' }).click();
   await admin.page.waitForURL('**/admin/courses');
   expect(await admin.troubles()).toEqual([]);
   await admin.close();

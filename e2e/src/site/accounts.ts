@@ -29,15 +29,11 @@ export async function signUp(page: Page, name: string): Promise<{ email: string;
   await page.waitForURL('**/complete-profile');
   await page.getByRole('textbox', { name: /phone/i }).fill('+91 98000 12345');
   await page.getByLabel(/date of birth/i).fill('1994-05-17');
-  await page
-    .getByLabel(/gender/i)
-    .first()
-    .selectOption('Female')
-    .catch(() => page.getByRole('radio', { name: 'Female', exact: true }).check({ force: true }));
+  await page.getByRole('combobox', { name: 'Gender' }).selectOption('Female');
   await page.getByRole('textbox', { name: /street/i }).fill('4 Lake View Road');
   await page.getByRole('textbox', { name: /city/i }).fill('Kochi');
   await page.getByRole('textbox', { name: /state/i }).fill('Kerala');
-  await page.getByRole('textbox', { name: /zip|pin/i }).fill('682001');
+  await page.getByRole('textbox', { name: /postal code/i }).fill('682001');
   await page.getByRole('button', { name: /Save|Continue/i }).click();
   await page.waitForURL('**/questionnaire');
   return { email, password };
