@@ -1,10 +1,8 @@
 import type { Mood } from '@serein/contracts/ai';
-import { Link } from '@serein/mfe-kit';
+import { Link, setTheme, useDark } from '@serein/mfe-kit';
 import { IconButton } from '@serein/ui';
 import { Moon, Sun, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
 import styles from './ChatHeader.module.css';
-import { isDark, setDark } from './theme.ts';
 
 export interface ChatHeaderProps {
   mood: Mood;
@@ -13,11 +11,7 @@ export interface ChatHeaderProps {
 }
 
 export function ChatHeader({ mood, onClear }: ChatHeaderProps) {
-  const [dark, setDarkState] = useState(isDark);
-  const toggle = () => {
-    setDark(!dark);
-    setDarkState(!dark);
-  };
+  const dark = useDark();
   return (
     <header className={styles.header}>
       <div className={styles.who}>
@@ -41,7 +35,7 @@ export function ChatHeader({ mood, onClear }: ChatHeaderProps) {
             <Trash2 size={20} aria-hidden />
           </IconButton>
         )}
-        <IconButton label={dark ? 'Light theme' : 'Dark theme'} onClick={toggle}>
+        <IconButton label={dark ? 'Light theme' : 'Dark theme'} onClick={() => setTheme(dark ? 'light' : 'dark')}>
           {dark ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />}
         </IconButton>
         <Link className={styles.close} to="/" aria-label="Close the chat" title="Close the chat">

@@ -18,4 +18,5 @@ export { useRequireLogin } from './navigation/use-require-login.ts';
 export { type WayBack, wayBack } from './navigation/way-back.ts';
 export { type SessionSnapshot, session } from './session/store.ts';
 export { useSession } from './session/use-session.ts';
+export { setTheme, THEMES, type Theme, useDark, useTheme } from './theme/theme.ts';
 export { type ToastKind, toast } from './toast/toast.ts';

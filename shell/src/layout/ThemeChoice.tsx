@@ -1,4 +1,4 @@
-import { setTheme, THEMES, type Theme, useTheme } from '../theme/theme.ts';
+import { setTheme, THEMES, type Theme, useTheme } from '@serein/mfe-kit';
 import styles from './Menu.module.css';
 
 const LABELS: Record<Theme, string> = { system: 'As this device', light: 'Light', dark: 'Dark' };

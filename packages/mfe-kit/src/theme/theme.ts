@@ -3,13 +3,19 @@ import { useSyncExternalStore } from 'react';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** index.html reads it too, before the first paint. */
+/** The shell's index.html reads it too, before the first paint. */
 const KEY = 'theme';
+const DEVICE_IS_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
-function read(): Theme {
+function theme(): Theme {
   const set = document.documentElement.dataset.theme;
   return set === 'light' || set === 'dark' ? set : 'system';
+}
+
+function isDark(): boolean {
+  const chosen = theme();
+  return chosen === 'system' ? matchMedia(DEVICE_IS_DARK).matches : chosen === 'dark';
 }
 
 /** Chooses the theme for this browser; `system` follows the device. */
@@ -26,8 +32,17 @@ export function setTheme(theme: Theme): void {
 }
 
 function subscribe(listener: () => void): () => void {
+  const device = matchMedia(DEVICE_IS_DARK);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  device.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    device.removeEventListener('change', listener);
+  };
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, read);
+/** What the visitor chose. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, theme);
+
+/** Whether the page is dark now, by choice or because the device is. */
+export const useDark = (): boolean => useSyncExternalStore(subscribe, isDark);
