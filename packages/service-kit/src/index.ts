@@ -13,6 +13,7 @@ export { isDuplicateKey } from './failures/from-exception.ts';
 export { type FileFacts, FileStore, type StoredFileInfo } from './files/file-store.ts';
 export type { HealthAnswer } from './health/health-responder.ts';
 export { deadlineOptions } from './mongo/deadline-options.ts';
+export { afterCursor, allOf, cutPage, type PageOrder, sortOf } from './mongo/keyset.ts';
 export { MongoModule } from './mongo/mongo-module.ts';
 export { type Owned, OwnedRepository, type OwnFilter, type ReadOptions } from './mongo/owned-repository.ts';
 export { trusted } from './mongo/trusted.ts';

@@ -60,6 +60,18 @@ test("naming another's id does not compile", async () => {
   expect((await notes.find(ravi)).map((note) => note.text)).toEqual(['his']);
 });
 
+test.each([{ $set: { userId: ravi.id } }, { $unset: { userId: '' } }, { $rename: { text: 'userId' } }])(
+  'a record keeps its owner: %j is refused',
+  async (update: object) => {
+    await expect(notes.updateOne(asha, { text: 'mine' }, update)).rejects.toThrow('must not name its owner');
+  },
+);
+
+test("a text may read 'userId'", async () => {
+  expect(await notes.updateOne(ravi, { text: 'his' }, { $set: { text: 'userId' } })).toMatchObject({ text: 'userId' });
+  expect(await notes.updateOne(ravi, { text: 'userId' }, { $set: { text: 'his' } })).toMatchObject({ text: 'his' });
+});
+
 test('operators that come in as values are not obeyed', async () => {
   const fromOutside = JSON.parse('{"$ne":""}');
   await expect(notes.find(asha, { text: fromOutside })).rejects.toThrow(/Cast to string failed/);

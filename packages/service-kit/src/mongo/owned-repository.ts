@@ -52,12 +52,13 @@ export class OwnedRepository<T extends Owned> {
   }
 
   /** @returns the record after the update, or null when the owner has no such record */
-  updateOne(
+  async updateOne(
     owner: VerifiedUser,
     filter: OwnFilter<T>,
     update: OwnUpdate<T>,
     options: ReadOptions<T> = {},
   ): Promise<T | null> {
+    if (namesOwner(update)) throw new Error('An update of an owned record must not name its owner.');
     const { projection = this.fields, ...rest } = options;
     return this.model
       .findOneAndUpdate(this.owned(owner, filter), update as unknown as UpdateQuery<T>, {
@@ -79,4 +80,10 @@ export class OwnedRepository<T extends Owned> {
   private owned(owner: VerifiedUser, filter: OwnFilter<T>): QueryFilter<T> {
     return { ...filter, userId: owner.id } as QueryFilter<T>;
   }
+}
+
+/** The type keeps the owner out of the update itself, but not out of its operators. */
+function namesOwner(update: UpdateQuery<unknown>): boolean {
+  const parts = [update, ...Object.values(update)].map((part: unknown) => Object(part));
+  return parts.some((part) => 'userId' in part) || Object.values(Object(update.$rename)).includes('userId');
 }

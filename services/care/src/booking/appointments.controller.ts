@@ -2,9 +2,18 @@ import { Controller } from '@nestjs/common';
 import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import { careRoutes } from '@serein/contracts/care';
 import { AppointmentBody, AppointmentListQuery, BookAppointmentBody } from '@serein/contracts/care/schemas';
-import { type Answer, isFailure, RequestContext, requestSchema } from '@serein/service-kit';
+import {
+  type Answer,
+  afterCursor,
+  allOf,
+  cutPage,
+  isFailure,
+  type PageOrder,
+  RequestContext,
+  requestSchema,
+  sortOf,
+} from '@serein/service-kit';
 import type { z } from 'zod';
-import { afterCursor, allOf, cutPage, type Order, sortOf } from '../paging/keyset.ts';
 import { AppointmentRepository } from './appointment.repository.ts';
 import { appointmentAnswer } from './appointment-view.ts';
 import { BookingService } from './booking.service.ts';
@@ -13,7 +22,12 @@ import { CancellationService } from './cancellation.service.ts';
 const BookRequest = requestSchema({ body: BookAppointmentBody });
 const ListRequest = requestSchema({ query: AppointmentListQuery });
 const CancelRequest = requestSchema({ body: AppointmentBody });
-const LATEST_FIRST = { name: 'appointments', key: 'startsAt', direction: -1, kind: 'date' } as const satisfies Order;
+const LATEST_FIRST = {
+  name: 'appointments',
+  key: 'startsAt',
+  direction: -1,
+  kind: 'date',
+} as const satisfies PageOrder;
 
 @Controller()
 export class AppointmentsController {

@@ -1,5 +1,5 @@
 import type { DOCTOR_SORTS } from '@serein/contracts/care';
-import type { Order } from '../paging/keyset.ts';
+import type { PageOrder } from '@serein/service-kit';
 
 export type DoctorSort = (typeof DOCTOR_SORTS)[number];
 
@@ -9,4 +9,4 @@ export const DOCTOR_ORDERS = {
   fees: { name: 'doctors.fees', key: 'fees', direction: 1, kind: 'number' },
   experience: { name: 'doctors.experience', key: 'experienceYears', direction: -1, kind: 'number' },
   name: { name: 'doctors.name', key: 'nameKey', direction: 1, kind: 'string' },
-} as const satisfies Record<DoctorSort, Order>;
+} as const satisfies Record<DoctorSort, PageOrder>;

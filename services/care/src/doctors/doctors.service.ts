@@ -2,10 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { DoctorDetail, DoctorPage } from '@serein/contracts/care';
 import type { DoctorListQuery } from '@serein/contracts/care/schemas';
-import { deadlineOptions, type Failure, failure, isFailure, RequestContext, trusted } from '@serein/service-kit';
+import {
+  afterCursor,
+  allOf,
+  cutPage,
+  deadlineOptions,
+  type Failure,
+  failure,
+  isFailure,
+  type PageOrder,
+  RequestContext,
+  sortOf,
+  trusted,
+} from '@serein/service-kit';
 import { type Model, Types } from 'mongoose';
 import type { z } from 'zod';
-import { afterCursor, allOf, cutPage, type Order, sortOf } from '../paging/keyset.ts';
 import { searchConditions } from '../search/search-words.ts';
 import { Doctor } from './doctor.model.ts';
 import { DOCTOR_ORDERS } from './doctor-order.ts';
@@ -18,7 +29,7 @@ export class DoctorsService {
   constructor(@InjectModel(Doctor.name) private readonly doctors: Model<Doctor>) {}
 
   async list(query: ListQuery, ctx: RequestContext): Promise<DoctorPage | Failure<'invalid'>> {
-    const order: Order<(typeof DOCTOR_ORDERS)[ListQuery['sort']]['key']> = DOCTOR_ORDERS[query.sort];
+    const order: PageOrder<(typeof DOCTOR_ORDERS)[ListQuery['sort']]['key']> = DOCTOR_ORDERS[query.sort];
     const after = afterCursor(order, query.cursor);
     if (isFailure(after)) return after;
     const filters = filtersOf(query);

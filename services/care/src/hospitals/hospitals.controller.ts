@@ -3,10 +3,20 @@ import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import { InjectModel } from '@nestjs/mongoose';
 import { careRoutes, type HospitalCard } from '@serein/contracts/care';
 import { HospitalListQuery } from '@serein/contracts/care/schemas';
-import { type Answer, deadlineOptions, isFailure, RequestContext, requestSchema } from '@serein/service-kit';
+import {
+  type Answer,
+  afterCursor,
+  allOf,
+  cutPage,
+  deadlineOptions,
+  isFailure,
+  type PageOrder,
+  RequestContext,
+  requestSchema,
+  sortOf,
+} from '@serein/service-kit';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
-import { afterCursor, allOf, cutPage, type Order, sortOf } from '../paging/keyset.ts';
 import { searchConditions } from '../search/search-words.ts';
 import { Hospital } from './hospital.model.ts';
 
@@ -16,7 +26,7 @@ type ListQuery = z.output<typeof HospitalListQuery>;
 const ORDERS = {
   rating: { name: 'hospitals.rating', key: 'ratingKey', direction: -1, kind: 'number' },
   name: { name: 'hospitals.name', key: 'nameKey', direction: 1, kind: 'string' },
-} as const satisfies Record<ListQuery['sort'], Order>;
+} as const satisfies Record<ListQuery['sort'], PageOrder>;
 
 @Controller()
 export class HospitalsController {
@@ -27,7 +37,7 @@ export class HospitalsController {
     @Payload({ schema: ListRequest }) { query }: z.output<typeof ListRequest>,
     @Ctx() ctx: RequestContext,
   ): Promise<Answer<typeof careRoutes.listHospitals>> {
-    const order: Order<'ratingKey' | 'nameKey'> = ORDERS[query.sort];
+    const order: PageOrder<'ratingKey' | 'nameKey'> = ORDERS[query.sort];
     const after = afterCursor(order, query.cursor);
     if (isFailure(after)) return after;
     const filters = [

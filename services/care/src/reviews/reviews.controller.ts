@@ -3,14 +3,23 @@ import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import { InjectModel } from '@nestjs/mongoose';
 import { careRoutes } from '@serein/contracts/care';
 import { IdParams, ReviewListQuery } from '@serein/contracts/care/schemas';
-import { type Answer, deadlineOptions, isFailure, RequestContext, requestSchema } from '@serein/service-kit';
+import {
+  type Answer,
+  afterCursor,
+  cutPage,
+  deadlineOptions,
+  isFailure,
+  type PageOrder,
+  RequestContext,
+  requestSchema,
+  sortOf,
+} from '@serein/service-kit';
 import { type Model, Types } from 'mongoose';
 import type { z } from 'zod';
-import { afterCursor, cutPage, type Order, sortOf } from '../paging/keyset.ts';
 import { Review } from './review.model.ts';
 
 const ListRequest = requestSchema({ params: IdParams, query: ReviewListQuery });
-const NEWEST_FIRST = { name: 'reviews.date', key: 'date', direction: -1, kind: 'date' } as const satisfies Order;
+const NEWEST_FIRST = { name: 'reviews.date', key: 'date', direction: -1, kind: 'date' } as const satisfies PageOrder;
 
 @Controller()
 export class ReviewsController {

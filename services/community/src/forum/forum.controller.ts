@@ -2,10 +2,9 @@ import { Controller } from '@nestjs/common';
 import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import { communityRoutes } from '@serein/contracts/community';
 import { CreatePostBody, PostListQuery } from '@serein/contracts/community/schemas';
-import { type Answer, failure, RequestContext, requestSchema } from '@serein/service-kit';
+import { type Answer, RequestContext, requestSchema } from '@serein/service-kit';
 import type { z } from 'zod';
 import { ForumService } from './forum.service.ts';
-import { readCursor } from './post-cursor.ts';
 
 const ListRequest = requestSchema({ query: PostListQuery });
 const CreateRequest = requestSchema({ body: CreatePostBody });
@@ -20,9 +19,7 @@ export class ForumController {
     @Ctx() context: RequestContext,
   ): Promise<Answer<typeof communityRoutes.listPosts>> {
     const { category, search, limit, cursor } = query;
-    const after = cursor ? readCursor(cursor) : null;
-    if (cursor && !after) return failure('invalid', { field: 'query.cursor' });
-    return this.forum.page({ category, search }, after, limit, context);
+    return this.forum.page({ category, search }, cursor, limit, context);
   }
 
   @MessagePattern(communityRoutes.createPost.subject)

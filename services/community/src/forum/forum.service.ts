@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { ForumPost, PostPage } from '@serein/contracts/community';
 import type { CreatePostBody } from '@serein/contracts/community/schemas';
-import { deadlineOptions, type RequestContext } from '@serein/service-kit';
+import {
+  afterCursor,
+  cutPage,
+  deadlineOptions,
+  type Failure,
+  isFailure,
+  type RequestContext,
+} from '@serein/service-kit';
 import type { z } from 'zod';
 import { type Author, authorFrom } from '../members/author.ts';
 import { Authors } from '../members/authors.ts';
 import { MemberRepository } from '../members/member.repository.ts';
-import { type PostFilter, PostRepository, toForumPost } from './post.repository.ts';
-import { type Position, writeCursor } from './post-cursor.ts';
+import { NEWEST_FIRST, type PostFilter, PostRepository, toForumPost } from './post.repository.ts';
 
 @Injectable()
 export class ForumService {
@@ -17,16 +23,18 @@ export class ForumService {
     private readonly members: MemberRepository,
   ) {}
 
-  async page(filter: PostFilter, after: Position | null, limit: number, context: RequestContext): Promise<PostPage> {
+  async page(
+    filter: PostFilter,
+    cursor: string | undefined,
+    limit: number,
+    context: RequestContext,
+  ): Promise<PostPage | Failure<'invalid'>> {
+    const after = afterCursor(NEWEST_FIRST, cursor);
+    if (isFailure(after)) return after;
     // One more than asked for tells whether there is a next page.
     const rows = await this.posts.page(filter, after, limit + 1, deadlineOptions(context));
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
-    const more = rows.length > limit && last;
-    return {
-      posts: shown.map(toForumPost),
-      nextCursor: more ? writeCursor([last.createdAt.getTime(), last._id.toHexString()]) : null,
-    };
+    const { items, nextCursor } = cutPage(NEWEST_FIRST, rows, limit);
+    return { posts: items.map(toForumPost), nextCursor };
   }
 
   async write(draft: z.output<typeof CreatePostBody>, context: RequestContext): Promise<ForumPost> {

@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ForumCategory, ForumPost } from '@serein/contracts/community';
-import { trusted } from '@serein/service-kit';
+import { allOf, type PageOrder, sortOf, trusted } from '@serein/service-kit';
 import { type Model, Types } from 'mongoose';
 import type { Author } from '../members/author.ts';
 import { Post } from './post.schema.ts';
-import type { Position } from './post-cursor.ts';
 
 export interface PostFilter {
   category?: ForumCategory | undefined;
   search?: string | undefined;
 }
+
+export const NEWEST_FIRST = {
+  name: 'posts',
+  key: 'createdAt',
+  direction: -1,
+  kind: 'date',
+} as const satisfies PageOrder;
 
 /** A post with its upvotes counted. */
 export type PostRow = Omit<Post, 'upvotes'> & { upvotes: number };
@@ -19,13 +25,13 @@ export type PostRow = Omit<Post, 'upvotes'> & { upvotes: number };
 export class PostRepository {
   constructor(@InjectModel(Post.name) private readonly posts: Model<Post>) {}
 
-  /** The newest first, after the position where one is given. */
-  page(filter: PostFilter, after: Position | null, limit: number, options: object): Promise<PostRow[]> {
+  /** The newest first. `after`: what holds for the posts behind a cursor. */
+  page(filter: PostFilter, after: Record<string, unknown>[], limit: number, options: object): Promise<PostRow[]> {
     return this.posts
       .aggregate<PostRow>(
         [
-          { $match: { ...matching(filter), ...(after ? olderThan(after) : {}) } },
-          { $sort: { createdAt: -1, _id: -1 } },
+          { $match: allOf([matching(filter), ...after]) },
+          { $sort: sortOf(NEWEST_FIRST) },
           { $limit: limit },
           { $set: { upvotes: { $size: '$upvotes' } } },
         ],
@@ -58,11 +64,6 @@ function matching({ category, search }: PostFilter) {
     ...(category ? { category } : {}),
     ...(words ? { $and: [{ $or: [{ title: words }, { content: words }] }] } : {}),
   };
-}
-
-function olderThan([instant, id]: Position) {
-  const at = new Date(instant);
-  return { $or: [{ createdAt: { $lt: at } }, { createdAt: at, _id: { $lt: new Types.ObjectId(id) } }] };
 }
 
 /** What leaves the service: no ids of people. */

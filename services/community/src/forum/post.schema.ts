@@ -38,6 +38,6 @@ export class Post {
 }
 
 export const PostSchema = SchemaFactory.createForClass(Post);
-PostSchema.index({ createdAt: -1, _id: -1 });
-PostSchema.index({ category: 1, createdAt: -1, _id: -1 });
+PostSchema.index({ createdAt: -1, _id: 1 });
+PostSchema.index({ category: 1, createdAt: -1, _id: 1 });
 PostSchema.index({ 'author.userId': 1 });

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { COURSE_LEVELS, type CourseCard } from '@serein/contracts/learn';
 import type { CourseListQuery } from '@serein/contracts/learn/schemas';
-import { type Model, type PipelineStage } from 'mongoose';
+import { allOf, type PageOrder, sortOf } from '@serein/service-kit';
+import type { Model, PipelineStage } from 'mongoose';
 import type { z } from 'zod';
 import { Course } from './course.schema.ts';
-import { COURSE_ORDER, type Position } from './course-order.ts';
 
 type Filter = Pick<z.output<typeof CourseListQuery>, 'search' | 'category' | 'level'>;
 export type CourseRow = CourseCard & { createdAt: Date };
@@ -30,20 +30,19 @@ const CARD = {
 export class CourseRepository {
   constructor(@InjectModel(Course.name) private readonly courses: Model<Course>) {}
 
-  /** Cards in the position's order, after the position where one is given. */
+  /** Cards in an order. `after`: what holds for the cards behind a cursor. */
   page(
     filter: Filter,
-    sort: keyof typeof COURSE_ORDER,
-    after: Position | null,
+    order: PageOrder,
+    after: Record<string, unknown>[],
     limit: number,
     options: object,
   ): Promise<CourseRow[]> {
-    const { field, direction } = COURSE_ORDER[sort];
     return this.courses
       .aggregate<CourseRow>(
         [
-          { $match: { ...matching(filter), ...(after ? beyond(after) : {}) } },
-          { $sort: { [field]: direction, _id: direction } },
+          { $match: allOf([matching(filter), ...after]) },
+          { $sort: sortOf(order) },
           { $limit: limit },
           { $project: CARD },
         ],
@@ -67,13 +66,6 @@ function matching({ search, category, level }: Filter): PipelineStage.Match['$ma
     ...(level ? { level: COURSE_LEVELS.find((name) => name.toLowerCase() === level) } : {}),
     ...(words ? { $and: [{ $or: [{ title: words }, { description: words }] }] } : {}),
   };
-}
-
-function beyond([sort, value, id]: Position): PipelineStage.Match['$match'] {
-  const { field, direction } = COURSE_ORDER[sort];
-  const past = direction === 1 ? '$gt' : '$lt';
-  const at = field === 'createdAt' ? new Date(value) : value;
-  return { $or: [{ [field]: { [past]: at } }, { [field]: at, _id: { [past]: id } }] };
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -107,9 +107,9 @@ export const CourseSchema = SchemaFactory.createForClass(Course);
 
 // One index for each order of the list, alone and within a category; _id breaks ties for the cursor.
 for (const order of [
-  { createdAt: -1, _id: -1 },
-  { totalEnrollments: -1, _id: -1 },
-  { rating: -1, _id: -1 },
+  { createdAt: -1, _id: 1 },
+  { totalEnrollments: -1, _id: 1 },
+  { rating: -1, _id: 1 },
   { duration: 1, _id: 1 },
 ] as const) {
   CourseSchema.index(order);

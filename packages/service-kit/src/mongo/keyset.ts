@@ -1,18 +1,22 @@
-import { type Failure, failure, trusted } from '@serein/service-kit';
 import { Types } from 'mongoose';
+import { type Failure, failure } from '../failures/failure.ts';
+import { trusted } from './trusted.ts';
 
-/** A stable order: by one key, ties settled by the id (which always grows). */
-export interface Order<Key extends string = string> {
+/** A stable order of a list that is read in pages: by one key, ties settled by the id (which always grows). */
+export interface PageOrder<Key extends string = string> {
   /** Written into its cursors; a cursor of another order is refused. */
   name: string;
   key: Key;
   direction: 1 | -1;
   kind: 'number' | 'string' | 'date';
+  /** Default: ObjectId. */
+  ids?: 'string';
 }
 
-type Ordered<Key extends string> = { _id: Types.ObjectId } & Record<Key, unknown>;
+type Ordered<Key extends string> = { _id: Types.ObjectId | string } & Record<Key, unknown>;
 
-export function sortOf(order: Order): Record<string, 1 | -1> {
+/** The sort of a query; its index ends with `_id: 1`. */
+export function sortOf(order: PageOrder): Record<string, 1 | -1> {
   return { [order.key]: order.direction, _id: 1 };
 }
 
@@ -21,7 +25,7 @@ export function sortOf(order: Order): Record<string, 1 | -1> {
  * @param records in order, read with a limit of `limit + 1`
  */
 export function cutPage<Key extends string, T extends Ordered<Key>>(
-  order: Order<Key>,
+  order: PageOrder<Key>,
   records: T[],
   limit: number,
 ): { items: T[]; nextCursor: string | null } {
@@ -34,7 +38,10 @@ export function cutPage<Key extends string, T extends Ordered<Key>>(
  * The conditions for the documents after a cursor; none without one. The outer bound lets the index start at the
  * place; the inner one settles ties by id.
  */
-export function afterCursor(order: Order, cursor: string | undefined): Record<string, unknown>[] | Failure<'invalid'> {
+export function afterCursor(
+  order: PageOrder,
+  cursor: string | undefined,
+): Record<string, unknown>[] | Failure<'invalid'> {
   if (cursor === undefined) return [];
   const place = decodeCursor(order, cursor);
   if (!place) return failure('invalid', { field: 'query.cursor' });
@@ -46,13 +53,16 @@ export function afterCursor(order: Order, cursor: string | undefined): Record<st
   ];
 }
 
-function encodeCursor<Key extends string>(order: Order<Key>, last: Ordered<Key>): string {
+function encodeCursor<Key extends string>(order: PageOrder<Key>, last: Ordered<Key>): string {
   const value: unknown = last[order.key];
   const written = value instanceof Date ? value.getTime() : value;
   return Buffer.from(JSON.stringify([order.name, written, String(last._id)])).toString('base64url');
 }
 
-function decodeCursor(order: Order, cursor: string): { value: string | number | Date; id: Types.ObjectId } | null {
+function decodeCursor(
+  order: PageOrder,
+  cursor: string,
+): { value: string | number | Date; id: Types.ObjectId | string } | null {
   let parts: unknown;
   try {
     parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -62,11 +72,12 @@ function decodeCursor(order: Order, cursor: string): { value: string | number | 
   if (!Array.isArray(parts) || parts.length !== 3) return null;
   const [name, written, id]: unknown[] = parts;
   const value = readValue(order, written);
-  if (name !== order.name || value === null || typeof id !== 'string' || !/^[0-9a-f]{24}$/.test(id)) return null;
-  return { value, id: new Types.ObjectId(id) };
+  if (name !== order.name || value === null || typeof id !== 'string') return null;
+  if (order.ids === 'string') return { value, id };
+  return /^[0-9a-f]{24}$/.test(id) ? { value, id: new Types.ObjectId(id) } : null;
 }
 
-function readValue(order: Order, written: unknown): string | number | Date | null {
+function readValue(order: PageOrder, written: unknown): string | number | Date | null {
   if (order.kind === 'string') return typeof written === 'string' ? written : null;
   if (typeof written !== 'number' || !Number.isFinite(written)) return null;
   if (order.kind === 'number') return written;
