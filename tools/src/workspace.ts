@@ -12,8 +12,11 @@ export interface App {
   service: string;
 }
 
+/** The host of the others. */
+export const SHELL: App = { name: 'shell', folder: 'shell', service: 'identity' };
+
 export const APPS: readonly App[] = [
-  { name: 'shell', folder: 'shell', service: 'identity' },
+  SHELL,
   { name: 'care', folder: 'mfe-care', service: 'care' },
   { name: 'learn', folder: 'mfe-learn', service: 'learn' },
   { name: 'community', folder: 'mfe-community', service: 'community' },

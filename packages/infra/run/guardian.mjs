@@ -29,7 +29,7 @@ function start() {
 }
 
 function ended(code) {
-  if (stopping) process.exit(0);
+  if (stopping) leave();
   if (ready) {
     setTimeout(() => stopping || start(), RESTART_AFTER_MS);
   } else {
@@ -41,9 +41,15 @@ function ended(code) {
 function stop() {
   if (stopping) return;
   stopping = true;
-  if (server.exitCode !== null || server.signalCode !== null) process.exit(0);
+  if (server.exitCode !== null || server.signalCode !== null) leave();
   server.kill('SIGTERM');
   setTimeout(() => server.kill('SIGKILL'), KILL_AFTER_MS);
+}
+
+/** With what the server left behind: a command may be a wrapper that dies without its own child. */
+function leave() {
+  process.kill(-process.pid, 'SIGTERM'); // the starter gave this guardian a process group of its own
+  process.exit(0);
 }
 
 function tell(message, sent = () => {}) {

@@ -9,11 +9,11 @@ const BROWSERS = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 1
 
 /**
  * What host and remotes have in common.
- * @param {{ name: string, folder: string, isDev: boolean, isHot?: boolean }} app isHot: swaps components in the running page, which
- *   needs a development build of React; otherwise the page is loaded again after a change
+ * @param {{ name: string, folder: string, isServed: boolean, isDev?: boolean }} app isServed: from a dev server, which
+ *   swaps changed components in the running page
  * @returns {import('@rspack/core').Configuration}
  */
-export function baseConfig({ name, folder, isDev, isHot = false }) {
+export function baseConfig({ name, folder, isServed, isDev = isServed }) {
   const port = Number(process.env.DEV_PORT ?? 4501);
   const file = isDev ? '[name]' : '[name].[contenthash:10]';
   return {
@@ -44,7 +44,7 @@ export function baseConfig({ name, folder, isDev, isHot = false }) {
         'css/module': { localIdentName: '[uniqueName]-[name]-[local]-[hash:base64:5]' },
       },
       rules: [
-        { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swcOptions(isHot), type: 'javascript/auto' },
+        { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swcOptions(isServed), type: 'javascript/auto' },
         { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre', loader: checkSharedImports },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|jpe?g|webp|avif|gif|ico|woff2|mp3|mp4|webm|vtt)$/, type: 'asset/resource' },
@@ -65,11 +65,12 @@ export function baseConfig({ name, folder, isDev, isHot = false }) {
     performance: false,
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
-    plugins: [...(isDev ? [] : [new PrecompressPlugin()]), ...(isHot ? [new ReactRefreshRspackPlugin()] : [])],
+    // The dev server puts the styles of all pages into one chunk. CSS Modules do not lean on their order.
+    ignoreWarnings: isServed ? [/Conflicting order between/] : [],
+    plugins: [...(isServed ? [new ReactRefreshRspackPlugin()] : []), ...(isDev ? [] : [new PrecompressPlugin()])],
     devServer: {
       port,
-      hot: isHot,
-      liveReload: true,
+      hot: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
       allowedHosts: 'all',
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
@@ -78,12 +79,12 @@ export function baseConfig({ name, folder, isDev, isHot = false }) {
   };
 }
 
-/** @param {boolean} isHot */
-const swcOptions = (isHot) => ({
+/** @param {boolean} isServed */
+const swcOptions = (isServed) => ({
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
-    // The development JSX runtime would not be there under a host that was built for production.
-    transform: { react: { runtime: 'automatic', development: false, refresh: isHot } },
+    // The host provides the JSX runtime of production only.
+    transform: { react: { runtime: 'automatic', development: false, refresh: isServed } },
   },
   env: { targets: BROWSERS },
 });

@@ -3,8 +3,8 @@ import { federation } from './federation.mjs';
 import { takenFromHost } from './shared.mjs';
 
 /**
- * The Rspack configuration of a remote. `rspack serve` gives the development build on DEV_PORT, which
- * reloads the page after each change; `rspack build` gives dist/ with mf-manifest.json, ready to be published as it is.
+ * The Rspack configuration of a remote. `rspack serve` gives the development build with hot reload on
+ * DEV_PORT, for a host that was built with `--env development`; `rspack build` gives dist/ with mf-manifest.json, ready to be published as it is.
  * @param {{
  *   name: 'care' | 'learn' | 'community' | 'ai',
  *   exposes: Record<string, string>,
@@ -14,8 +14,8 @@ import { takenFromHost } from './shared.mjs';
  */
 export function remoteConfig({ name, exposes, folder = process.cwd() }) {
   return (env) => {
-    const isDev = Boolean(env.RSPACK_SERVE);
-    const base = baseConfig({ name, folder, isDev });
+    const isServed = Boolean(env.RSPACK_SERVE);
+    const base = baseConfig({ name, folder, isServed });
     return {
       ...base,
       entry: {},
@@ -23,7 +23,7 @@ export function remoteConfig({ name, exposes, folder = process.cwd() }) {
         ...(base.plugins ?? []),
         ...federation({
           name: `serein_${name}`,
-          filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+          filename: isServed ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
           exposes,
           shared: takenFromHost(),
           manifest: true,

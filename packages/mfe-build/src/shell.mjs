@@ -12,6 +12,10 @@ const BASE_TOKEN = '__SEREIN_BASE__';
 /** Its package offers bundlers the development build, whose warnings and checks cost bytes. */
 const productionRouter = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 
+/** Not in dist/, which holds what visitors get. */
+const DEVELOPMENT_OUTPUT = '.cache/development';
+const developmentHook = fileURLToPath(new URL('./client/keep-renderers.mjs', import.meta.url));
+
 const shakableRouter = {
   test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
   loader: fileURLToPath(new URL('./shakable-router.mjs', import.meta.url)),
@@ -20,22 +24,25 @@ const shakableRouter = {
 /**
  * The Rspack configuration of the host. dist/ holds index.html (a template for the gateway), routes.json
  * (the route table with the files of each page) and root/ (public/, served at the root of the site).
+ * `rspack build --env development` puts a host whose React can swap components into .cache/development.
  * @param {{ folder?: string }} [options] folder: default the current one
  * @returns {(env: Record<string, unknown>) => import('@rspack/core').Configuration}
  */
 export function shellConfig({ folder = process.cwd() } = {}) {
   return (env) => {
-    const isDev = Boolean(env.RSPACK_SERVE);
-    const base = baseConfig({ name: 'shell', folder, isDev, isHot: isDev });
+    const isServed = Boolean(env.RSPACK_SERVE);
+    const isDev = isServed || Boolean(env.development);
+    const base = baseConfig({ name: 'shell', folder, isServed, isDev });
     return {
       ...base,
-      entry: { main: './src/main.tsx' },
+      entry: { main: isDev && !isServed ? [developmentHook, './src/main.tsx'] : './src/main.tsx' },
+      output: { ...base.output, path: path.join(folder, isDev ? DEVELOPMENT_OUTPUT : 'dist') },
       module: { ...base.module, rules: [...(base.module?.rules ?? []), shakableRouter] },
       resolve: { ...base.resolve, alias: isDev ? {} : { 'react-router$': productionRouter } },
       plugins: [
         new rspack.HtmlRspackPlugin({
           template: './index.html',
-          publicPath: isDev ? '/' : BASE_TOKEN,
+          publicPath: isServed ? '/' : BASE_TOKEN,
           scriptLoading: 'defer',
           inject: 'head',
           minify: false, // it would drop the gateway's placeholders

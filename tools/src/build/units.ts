@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type App, GATEWAY, ROOT, SERVICES, serviceFolder } from '../workspace.ts';
+import { type App, GATEWAY, ROOT, SERVICES, SHELL, serviceFolder } from '../workspace.ts';
 import type { BuildUnit } from './cache.ts';
 
 const SERVER_PACKAGES = ['packages/contracts', 'packages/infra', 'packages/service-kit'];
@@ -27,4 +27,11 @@ export function appUnit({ name, folder }: App): BuildUnit {
     inputs: [folder, ...packages, ...CONFIGURATION, 'tsconfig.browser.json'],
     outputs: [`${folder}/dist`],
   };
+}
+
+/** Where the shell's development build lies (packages/mfe-build writes it there). */
+export const DEVELOPMENT_HOST = `${SHELL.folder}/.cache/development`;
+
+export function developmentHostUnit(): BuildUnit {
+  return { ...appUnit(SHELL), name: 'development-host', outputs: [DEVELOPMENT_HOST] };
 }

@@ -24,6 +24,7 @@ export async function watchService(
   await cleanup.add(() => compiler.stop());
 
   let timer: NodeJS.Timeout | undefined;
+  let restarted = Promise.resolve();
   const restart = async () => {
     await processes.restart(name);
     progress.line(`  ↻ ${name} restarted`);
@@ -32,7 +33,9 @@ export async function watchService(
     const watcher = watch(join(ROOT, output), { recursive: true }, (_, file) => {
       if (!file?.endsWith('.js')) return;
       clearTimeout(timer);
-      timer = setTimeout(restart, QUIET_MS);
+      timer = setTimeout(() => {
+        restarted = restarted.then(restart); // one after the other, so that no process is left over
+      }, QUIET_MS);
     });
     await cleanup.add(() => watcher.close());
   }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { connect } from '@nats-io/transport-node';
 import { startMongo, startNats } from '@serein/infra';
-import { buildApp, buildServices } from '../build/build.ts';
+import { buildApp, buildDevelopmentHost, buildServices, type OnRun } from '../build/build.ts';
 import { inPool } from '../build/pool.ts';
+import { DEVELOPMENT_HOST } from '../build/units.ts';
 import { Pointers } from '../publish/pointers.ts';
 import { publishFiles } from '../publish/version.ts';
-import { APPS, type App, GATEWAY, ROOT, SERVICES } from '../workspace.ts';
+import { APPS, type App, GATEWAY, ROOT, SERVICES, SHELL } from '../workspace.ts';
 import type { Cleanup } from './cleanup.ts';
 import { claimPort } from './port.ts';
 import { Processes } from './processes.ts';
@@ -33,18 +34,22 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
   await cleanup.add(claimDataDir(dataDir));
 
   const apps = APPS.filter((app) => app !== dev?.app);
+  const needsDevelopmentHost = dev !== undefined && dev.app !== SHELL;
+  const buildOf = (app: App) => (onRun: OnRun) =>
+    app === SHELL && needsDevelopmentHost ? buildDevelopmentHost(onRun) : buildApp(app, onRun);
+  const outputOf = (app: App) => (app === SHELL && needsDevelopmentHost ? DEVELOPMENT_HOST : `${app.folder}/dist`);
   const [nats, mongo] = await Promise.all([
     startServer('NATS with JetStream', () => startNats({ dataDir })),
     startServer('MongoDB', () => startMongo({ dataDir })),
     inPool(BUILDS_AT_ONCE, [
       () => build('services', buildServices),
-      ...apps.map((app) => () => build(app.name, (onRun) => buildApp(app, onRun))),
+      ...apps.map((app) => () => build(app.name, buildOf(app))),
     ]),
   ]);
   tellAddresses(dataDir, { natsUrl: nats.url, mongodbUri: mongo.uri });
   await progress.step(
     'publish',
-    () => publish(nats.url, dataDir, { apps, dev }),
+    () => publish(nats.url, dataDir, { apps, outputOf, dev }),
     () => 'published',
   );
 
@@ -81,10 +86,7 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
     });
   }
 
-  function build(
-    name: string,
-    task: (onRun: (command: { kill(): void }) => void) => Promise<boolean>,
-  ): Promise<boolean> {
+  function build(name: string, task: (onRun: OnRun) => Promise<boolean>): Promise<boolean> {
     const run = () => task((command) => void cleanup.add(() => command.kill()));
     return progress.step(`build ${name}`, run, (built) => (built ? `${name} built` : `${name} unchanged`));
   }
@@ -93,14 +95,14 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
 async function publish(
   natsUrl: string,
   dataDir: string,
-  { apps, dev }: { apps: readonly App[]; dev: Launch['dev'] | undefined },
+  { apps, outputOf, dev }: { apps: readonly App[]; outputOf: (app: App) => string; dev: Launch['dev'] | undefined },
 ): Promise<void> {
   const connection = await connect({ servers: natsUrl.split(',') });
   try {
     const pointers = await Pointers.open(connection);
-    for (const { name, folder } of apps) {
-      const version = publishFiles({ dist: join(ROOT, folder, 'dist'), app: name, dataDir });
-      await pointers.point(name, { version });
+    for (const app of apps) {
+      const version = publishFiles({ dist: join(ROOT, outputOf(app)), app: app.name, dataDir });
+      await pointers.point(app.name, { version });
     }
     if (dev) await pointers.point(dev.app.name, { version: 'dev', url: dev.url });
   } finally {
