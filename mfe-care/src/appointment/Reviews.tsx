@@ -62,7 +62,9 @@ function ReviewCard({ review }: { review: Review }) {
             <time dateTime={review.date}>{day.format(new Date(review.date))}</time>
           </p>
         </div>
-        <Stars value={review.rating} />
+        <span className={styles.stars}>
+          <Stars value={review.rating} />
+        </span>
       </div>
       <p className={review.review ? undefined : styles.date}>
         {review.review || 'Rated but no written review provided.'}

@@ -64,7 +64,7 @@ function Notice({ notice }: { notice: 'scheduled' | 'ready' }) {
     <p className={notice === 'ready' ? styles.ready : styles.notice}>
       {notice === 'ready' ? <Video size={20} aria-hidden /> : <CalendarCheck size={20} aria-hidden />}
       <span>
-        <strong>{title}</strong> <span>{text}</span>
+        <strong className={styles.title}>{title}</strong> {text}
       </span>
     </p>
   );

@@ -99,7 +99,7 @@ export function NewPost({ open, filters, onClose }: NewPostProps) {
           value={draft.category}
           onChange={(event) => set({ category: event.target.value })}
         >
-          <option value="">Choose a category (or leave it general)</option>
+          <option value="">General, or choose one</option>
           {FORUM_CATEGORIES.map((category) => (
             <option key={category} value={category}>
               {categoryText(category)}

@@ -5,6 +5,7 @@ const WAYS = [
   { to: '/doctors', label: 'Find a doctor' },
   { to: '/courses', label: 'Browse the courses' },
   { to: '/', label: 'Go to the home page' },
+  { to: '/gethelpnow', label: 'Get help now' },
 ];
 
 /** Stands in for a page that its team has not published yet. */

@@ -59,6 +59,8 @@ function scrollToAnchor(hash: string): boolean {
 export function useScroll(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
+  // The first page of every full load has the same key.
+  const place = `${key} ${pathname}`;
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -68,14 +70,14 @@ export function useScroll(): void {
 
   // A layout effect, so that the jump to the top below is not remembered for the page that was left.
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => positions.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [place]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search parameter that changes is not a new page
   useLayoutEffect(() => {
-    const known = type === 'POP' ? positions.get(key) : undefined;
+    const known = type === 'POP' ? positions.get(place) : undefined;
     if (known !== undefined) return whenPossible(() => scrollToPosition(known));
     if (hash) return whenPossible(() => scrollToAnchor(hash));
     scrollToPosition(0);

@@ -17,7 +17,8 @@ export interface StarsProps {
 /** A rating as stars and a figure, with the same in words for screen readers. */
 export function Stars({ value, count, none = 'N/A', compact = false }: StarsProps) {
   const figure = value === null ? none : value.toFixed(1);
-  const words = value === null ? `Rating: ${none}` : `Rated ${figure} out of 5${count ? ` by ${count} people` : ''}`;
+  const raters = count ? ` by ${count} ${count === 1 ? 'person' : 'people'}` : '';
+  const words = value === null ? `Rating: ${none}` : `Rated ${figure} out of 5${raters}`;
   return (
     <span className={styles.stars}>
       <span className={styles.words}>{words}</span>

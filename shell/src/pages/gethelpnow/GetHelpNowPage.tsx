@@ -16,7 +16,7 @@ export default function GetHelpNowPage() {
     <Page className={styles.page}>
       <PageHeader
         title="Get help now"
-        lead="You do not have to carry this alone. These people listen, whatever it is about. You can call without a plan for what to say."
+        lead="You do not have to carry this alone. You can call without a plan for what to say."
       />
       <SelectField
         label="Where are you?"
@@ -33,7 +33,7 @@ export default function GetHelpNowPage() {
       <div aria-live="polite" className={styles.help}>
         <Emergency number={help.emergency} />
         <section aria-labelledby="helplines" className={styles.section}>
-          <h2 id="helplines">{help.code === 'other' ? 'Find a helpline near you' : `Helplines in ${help.country}`}</h2>
+          <h2 id="helplines">{help.code === 'other' ? 'Find a helpline near you' : 'People who listen'}</h2>
           <ul className={styles.list}>
             {help.helplines.map((entry) => (
               <HelplineCard key={entry.name} entry={entry} />
