@@ -42,7 +42,7 @@ export function shellConfig({ folder = process.cwd() } = {}) {
       plugins: [
         new rspack.HtmlRspackPlugin({
           template: './index.html',
-          publicPath: isServed ? '/' : BASE_TOKEN,
+          publicPath: BASE_TOKEN,
           scriptLoading: 'defer',
           inject: 'head',
           minify: false, // it would drop the gateway's placeholders

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -216,6 +217,27 @@ describe('the live site', () => {
       "connect-src 'self' http://localhost:4499 ws://localhost:4499",
     );
     expect(await answer.text()).toContain('"care":{"version":"dev","base":"http://localhost:4499/","manifest":null}');
+  });
+
+  test("the shell's dev server gives the page and the files of the root", async () => {
+    const files: Record<string, string> = {
+      '/index.html': '<script src="__SEREIN_BASE__/main.js"></script>',
+      '/routes.json': '[{"path":"/","app":"shell","module":"HomePage"}]',
+      '/root/favicon.svg': '<svg/>',
+    };
+    const server = createServer(({ url = '' }, answer) => answer.writeHead(files[url] ? 200 : 404).end(files[url]));
+    await once(server.listen(0), 'listening');
+    const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    await gateway.put(BUCKET.remotes, 'shell', { version: 'dev', url, publishedAt: '' });
+    await eventually(async () => (await (await page('/')).text()).includes(`src="${url}/main.js"`));
+    const icon = await gateway.fetch('/favicon.svg');
+    expect([icon.status, icon.headers.get('content-type'), await icon.text()]).toEqual([
+      200,
+      'image/svg+xml',
+      '<svg/>',
+    ]);
+    expect((await gateway.fetch('/other.svg')).status).toBe(404);
+    server.close();
   });
 });
 

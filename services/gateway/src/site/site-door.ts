@@ -4,7 +4,9 @@ import { CONFIG, LOGGER, type Logger } from '@serein/service-kit';
 import type { GatewayConfig } from '../config.ts';
 import { acceptedEncodings } from '../http/encodings.ts';
 import type { Exchange } from '../http/exchange.ts';
+import { etagOf } from '../http/freshness.ts';
 import { sendBody } from '../http/send-body.ts';
+import { mediaTypeOf } from './media-types.ts';
 import type { RenderedPage } from './page.ts';
 import { APP_NAME, VERSION_NAME } from './pointers.ts';
 import { Registry } from './registry.ts';
@@ -62,10 +64,19 @@ export class SiteDoor {
   async #sendRootFile(exchange: Exchange): Promise<boolean> {
     const { shell } = this.registry.site;
     const segments = exchange.path.slice(1).split('/');
-    if (!shell || shell.devOrigin !== null || !segments.at(-1)?.includes('.') || !areSegments(segments)) return false;
+    if (!shell || !segments.at(-1)?.includes('.') || !areSegments(segments)) return false;
+    if (shell.devOrigin !== null) return sendServed(exchange, await shell.read([ROOT_FOLDER, ...segments].join('/')));
     const file = join(this.#folder, shell.app, shell.version, ROOT_FOLDER, ...segments);
     return this.#files.send(exchange, file, ASK_AGAIN);
   }
+}
+
+/** A file of a dev server, whose content may be another one the next time. */
+async function sendServed(exchange: Exchange, body: Buffer | null): Promise<boolean> {
+  if (!body) return false;
+  const headers = { 'Content-Type': mediaTypeOf(exchange.path), 'Cache-Control': ASK_AGAIN };
+  await sendBody(exchange, { size: body.length, etag: etagOf(body), headers, ranges: false, read: async () => body });
+  return true;
 }
 
 const RETRY = { 'Retry-After': '2' };
