@@ -1,4 +1,4 @@
-export { BaseConfig, ConfigError, loadConfig, ServiceConfig } from './app/config.ts';
+export { BaseConfig, ConfigError, loadConfig, ServiceConfig, seedsDemoData } from './app/config.ts';
 export { createLogger, type Logger, NestLogger } from './app/logging.ts';
 export { type RunOptions, runService } from './app/run-service.ts';
 export { CONFIG, LOGGER, NATS_CONNECTION, SERVICE_NAME } from './app/tokens.ts';
@@ -12,7 +12,9 @@ export { type Failure, FailureException, failure, failureBody, isFailure } from 
 export { isDuplicateKey } from './failures/from-exception.ts';
 export { type FileFacts, FileStore, type StoredFileInfo } from './files/file-store.ts';
 export type { HealthAnswer } from './health/health-responder.ts';
+export { containing } from './mongo/containing.ts';
 export { deadlineOptions } from './mongo/deadline-options.ts';
+export { insertMissing } from './mongo/insert-missing.ts';
 export { afterCursor, allOf, cutPage, type PageOrder, sortOf } from './mongo/keyset.ts';
 export { MongoModule } from './mongo/mongo-module.ts';
 export { type Owned, OwnedRepository, type OwnFilter, type ReadOptions } from './mongo/owned-repository.ts';

@@ -20,6 +20,10 @@ export const ServiceConfig = BaseConfig.extend({
 });
 export type ServiceConfig = z.output<typeof ServiceConfig>;
 
+/** Whether a service puts its demo data into its empty database (spec 0: never in production). */
+export const seedsDemoData = ({ SEED, NODE_ENV }: Pick<ServiceConfig, 'SEED' | 'NODE_ENV'>): boolean =>
+  SEED !== 'none' && NODE_ENV !== 'production';
+
 /** The environment is not fit to start with; the message has one sentence per wrong variable. */
 export class ConfigError extends Error {
   constructor(readonly sentences: readonly string[]) {

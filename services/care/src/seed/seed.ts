@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { CONFIG, FileStore, LOGGER, type Logger } from '@serein/service-kit';
-import { type Model, mongo } from 'mongoose';
+import { CONFIG, FileStore, insertMissing, LOGGER, type Logger, seedsDemoData } from '@serein/service-kit';
+import type { Model } from 'mongoose';
 import { Appointment } from '../booking/appointment.model.ts';
 import { CareConfig } from '../config.ts';
 import { Doctor } from '../doctors/doctor.model.ts';
@@ -15,8 +15,6 @@ import { demoHospital, HOSPITAL_COUNT } from './demo-hospitals.ts';
 import { demoReviews, ratedBy } from './demo-reviews.ts';
 import { readEmblems, readPortraits, storePictures } from './pictures.ts';
 import { SeedRun } from './seed-run.model.ts';
-
-const DUPLICATE_KEY = 11000;
 
 /** Demo data for an empty database outside production (spec 0), before the service says that it is ready. */
 @Injectable()
@@ -35,7 +33,7 @@ export class Seed implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.SEED === 'none' || this.config.NODE_ENV === 'production') return;
+    if (!seedsDemoData(this.config)) return;
     if (await this.runs.exists({ _id: 'demo' })) return;
     const started = Date.now();
     await this.seedDemo(started);
@@ -54,16 +52,5 @@ export class Seed implements OnApplicationBootstrap {
     await insertMissing(this.reviews, reviews.flat());
     await insertMissing(this.charges, demoCharges(appointments));
     await insertMissing(this.appointments, appointments);
-  }
-}
-
-/** In one go; documents that an earlier run or another copy has stored are left as they are. */
-async function insertMissing<T extends object>(model: Model<T>, documents: T[]): Promise<void> {
-  try {
-    await model.collection.insertMany(documents as Parameters<typeof model.collection.insertMany>[0], {
-      ordered: false,
-    });
-  } catch (error) {
-    if (!(error instanceof mongo.MongoBulkWriteError) || error.code !== DUPLICATE_KEY) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ForumCategory, ForumPost } from '@serein/contracts/community';
-import { allOf, type PageOrder, sortOf, trusted } from '@serein/service-kit';
+import { allOf, containing, type PageOrder, sortOf, trusted } from '@serein/service-kit';
 import { type Model, Types } from 'mongoose';
 import type { Author } from '../members/author.ts';
 import { Post } from './post.schema.ts';
@@ -59,7 +59,7 @@ export class PostRepository {
 
 /** The values come from the contract's schema, so none of them can hold an operator. */
 function matching({ category, search }: PostFilter) {
-  const words = search ? { $regex: search.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' } : null;
+  const words = search ? containing(search) : null;
   return {
     ...(category ? { category } : {}),
     ...(words ? { $and: [{ $or: [{ title: words }, { content: words }] }] } : {}),

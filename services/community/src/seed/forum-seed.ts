@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { CONFIG, LOGGER, type Logger, type ServiceConfig } from '@serein/service-kit';
+import { CONFIG, insertMissing, LOGGER, type Logger, type ServiceConfig, seedsDemoData } from '@serein/service-kit';
 import { type Model, Types } from 'mongoose';
 import { Post } from '../forum/post.schema.ts';
 import { anonymousAuthor } from '../members/author.ts';
@@ -19,15 +19,9 @@ export class ForumSeed implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.SEED === 'none' || this.config.NODE_ENV === 'production') return;
+    if (!seedsDemoData(this.config)) return;
     if (await this.posts.exists({})) return;
-    // A second copy of the service may be doing the same: what stands already is left alone.
-    await this.posts.bulkWrite(
-      POSTS.map(toPost).map((post) => ({
-        updateOne: { filter: { _id: post._id }, update: { $setOnInsert: post }, upsert: true },
-      })),
-      { ordered: false },
-    );
+    await insertMissing(this.posts, POSTS.map(toPost));
     this.logger.info({ posts: POSTS.length }, 'seeded the forum');
   }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DEMO_ACCOUNTS, demoImageId } from '@serein/contracts';
-import { CONFIG, FileStore, isDuplicateKey, trusted } from '@serein/service-kit';
+import { CONFIG, FileStore, isDuplicateKey, seedsDemoData, trusted } from '@serein/service-kit';
 import { type Model, Types } from 'mongoose';
 import { newUser } from '../accounts/new-user.ts';
 import { Phones } from '../accounts/phone.ts';
@@ -25,7 +25,7 @@ export class Seed implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.SEED === 'none' || this.config.NODE_ENV === 'production') return;
+    if (!seedsDemoData(this.config)) return;
     const ids = Object.values(DEMO_ACCOUNTS).map((account) => new Types.ObjectId(account.id));
     const others = await this.users.countDocuments({ _id: trusted({ $nin: ids }) });
     if (others > 0) return;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { COURSE_LEVELS, type CourseCard } from '@serein/contracts/learn';
 import type { CourseListQuery } from '@serein/contracts/learn/schemas';
-import { allOf, type PageOrder, sortOf } from '@serein/service-kit';
+import { allOf, containing, type PageOrder, sortOf } from '@serein/service-kit';
 import type { Model, PipelineStage } from 'mongoose';
 import type { z } from 'zod';
 import { Course } from './course.schema.ts';
@@ -60,12 +60,10 @@ export class CourseRepository {
 
 /** The values come from the contract's schema, so none of them can hold an operator. */
 function matching({ search, category, level }: Filter): PipelineStage.Match['$match'] {
-  const words = search ? { $regex: escaped(search), $options: 'i' } : null;
+  const words = search ? containing(search) : null;
   return {
     ...(category ? { category } : {}),
     ...(level ? { level: COURSE_LEVELS.find((name) => name.toLowerCase() === level) } : {}),
     ...(words ? { $and: [{ $or: [{ title: words }, { description: words }] }] } : {}),
   };
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

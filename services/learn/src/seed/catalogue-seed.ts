@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { filePath } from '@serein/contracts';
-import { CONFIG, FileStore, LOGGER, type Logger, type ServiceConfig } from '@serein/service-kit';
+import {
+  CONFIG,
+  FileStore,
+  insertMissing,
+  LOGGER,
+  type Logger,
+  type ServiceConfig,
+  seedsDemoData,
+} from '@serein/service-kit';
 import type { Model } from 'mongoose';
 import { Course } from '../courses/course.schema.ts';
 import { CATALOGUE } from './catalogue/index.ts';
@@ -21,18 +29,12 @@ export class CatalogueSeed implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.SEED === 'none' || this.config.NODE_ENV === 'production') return;
+    if (!seedsDemoData(this.config)) return;
     if (await this.courses.exists({})) return;
     const courses = await Promise.all(
       CATALOGUE.map(async (seed, index) => toCourse(seed, index, await this.thumbnail(index + 1))),
     );
-    // A second copy of the service may be doing the same: what stands already is left alone.
-    await this.courses.bulkWrite(
-      courses.map((course) => ({
-        updateOne: { filter: { _id: course._id }, update: { $setOnInsert: course }, upsert: true },
-      })),
-      { ordered: false },
-    );
+    await insertMissing(this.courses, courses);
     this.logger.info({ courses: courses.length }, 'seeded the catalogue');
   }
 
