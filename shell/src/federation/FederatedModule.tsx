@@ -30,7 +30,6 @@ export function FederatedModule({ app, module, loading, missing, failed, childre
 }
 
 function Loaded({ app, module, missing }: Pick<FederatedModuleProps, 'app' | 'module' | 'missing'>) {
-  const entry = moduleEntry(app, module);
-  const Component = entry.component === undefined ? use(entry.promise) : entry.component;
+  const Component = use(moduleEntry(app, module));
   return Component ? <Component /> : missing;
 }

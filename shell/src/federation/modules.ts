@@ -4,11 +4,7 @@ import { loadRemoteModule, NotExposed } from './remote-runtime.ts';
 import { loadShellPage } from './shell-pages.ts';
 
 /** A module that is loaded or on its way. `null`: the live version of its app does not have it. */
-interface Entry {
-  promise: Promise<ComponentType | null>;
-  /** Set as soon as it is known, so that a module that is there renders without a pause. */
-  component?: ComponentType | null;
-}
+type Entry = Promise<ComponentType | null>;
 
 const entries = new Map<string, Entry>();
 
@@ -27,12 +23,11 @@ export function moduleEntry(app: AppName, module: string): Entry {
   const key = `${app}/${module}`;
   const known = entries.get(key);
   if (known) return known;
-  const entry: Entry = { promise: load(app, module) };
+  const entry = load(app, module);
   entries.set(key, entry);
-  entry.promise.then(
-    (component) => {
-      entry.component = component;
-    },
+  entry.then(
+    // React's `use` reads these two, so that a module that is there renders without a pause.
+    (component) => Object.assign(entry, { status: 'fulfilled', value: component }),
     () => {}, // whoever renders it sees the failure
   );
   return entry;
