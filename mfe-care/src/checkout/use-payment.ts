@@ -10,10 +10,8 @@ export function usePayment(appointment: Appointment) {
   const isSent = useRef(false);
   const { mutate, ...payment } = useMutation({
     mutationFn: () => call(careRoutes.processPayment, { body: { appointmentId: appointment._id } }),
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      void queries.invalidateQueries({ queryKey: ['care', 'appointments'] });
-    },
+    // The page itself says that it is paid.
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['care', 'appointments'] }),
     onError: (error) => {
       isSent.current = false;
       toast.error(error instanceof ApiError ? error.message : careErrors.paymentFailed.message);

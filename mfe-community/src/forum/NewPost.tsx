@@ -40,7 +40,6 @@ export function NewPost({ open, filters, onClose }: NewPostProps) {
     const content = draft.content.trim();
     if (!title || !content) {
       setError(communityErrors.postIncomplete.message);
-      toast.error(communityErrors.postIncomplete.message);
       return;
     }
     const category = FORUM_CATEGORIES.find((known) => known === draft.category) ?? DEFAULT_FORUM_CATEGORY;
