@@ -25,6 +25,7 @@ const OTHER_ZONES: ReadonlyMap<number, string> = new Map([
   [41, 'Asia/Kathmandu'],
   [88, 'Europe/London'],
 ]);
+const ABROAD = ' This season I work from abroad: my times follow the clock there, and online visits suit best.';
 const EVENING_SLOTS = ['5:30 PM', '6:00 PM', '6:30 PM', '7:00 PM', '19:30', '20:00'];
 const MORNING_SLOTS = ['7:00 AM', '7:45 AM', '8:30 AM', '9:15 AM'];
 
@@ -61,7 +62,8 @@ export function demoDoctor(
       .map((choices) => chance.pick(choices))
       .join(' ')
       .replace('{years}', String(years))
-      .replace('{city}', city.name),
+      .replace('{city}', city.name)
+      .concat(OTHER_ZONES.has(index) ? ABROAD : ''),
     city: city.name,
     languages: languagesOf(city, chance),
     address: { line1, line2, formatted: `${line1}, ${line2}, ${city.state}`, coordinates: { lat, lng } },
@@ -77,7 +79,7 @@ export function demoDoctor(
     fees: Math.round(chance.between(low, high) / 50) * 50,
     available: index % 19 !== 11,
     ratingCount,
-    mapSrc: index % 2 === 0 ? mapOf(lat, lng) : null,
+    mapSrc: index % 2 === 0 && !OTHER_ZONES.has(index) ? mapOf(lat, lng) : null,
     timeZone: OTHER_ZONES.get(index) ?? DEFAULT_TIME_ZONE,
     custom_slots: index % 9 === 4 ? customSlots(index, now) : {},
     hospitalId: hospital ? String(hospital._id) : null,
