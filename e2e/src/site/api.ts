@@ -57,3 +57,10 @@ export async function bookingForm(): Promise<FormData> {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
+
+/** Whether a service answers the gateway's question for its health. */
+export async function isReady(service: string): Promise<boolean> {
+  const answer = await fetch(`${SITE_URL()}/readyz`);
+  const { services } = (await answer.json()) as { services: Record<string, string> };
+  return services[service] === 'ok';
+}
