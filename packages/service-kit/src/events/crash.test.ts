@@ -26,7 +26,11 @@ beforeAll(async () => {
   caller = new TestCaller(nats, SECRET);
   database = await mongo.MongoClient.connect(infra.mongoUri, { retryWrites: false });
 }, 120_000);
-afterEach(() => Promise.all([...children].map((child) => stop(child))));
+afterEach(async () => {
+  // An event that is left over would be delivered to the next test's consumer, and crash it before its time.
+  await eventually(async () => expect(await unsettled()).toBe(0));
+  await Promise.all([...children].map((child) => stop(child)));
+});
 afterAll(async () => {
   await database?.close();
   await nats?.close();
@@ -113,6 +117,12 @@ test.each(['consumer:received', 'consumer:applied', 'consumer:marked', 'consumer
   },
   60_000,
 );
+
+/** How many deliveries are still to come or to be acknowledged. */
+async function unsettled(): Promise<number> {
+  const consumers = await (await jetstreamManager(nats)).consumers.list('EVENTS').next();
+  return consumers.reduce((sum, { num_pending, num_ack_pending }) => sum + num_pending + num_ack_pending, 0);
+}
 
 /** How many events were ever published; JetStream has no second copy of one. */
 async function allEvents(): Promise<number> {
