@@ -31,15 +31,16 @@ const ask = (path: string, signal: AbortSignal | null = null): Promise<Response>
     signal,
   });
 
-/** Answers one subject for the time of a test. */
-function playing(subject: string, callback: (message: Msg) => void): () => void {
+/** Answers one subject for the time of a test; the server knows of it when this resolves. */
+async function playing(subject: string, callback: (message: Msg) => void): Promise<() => void> {
   const subscription = gateway.nats.subscribe(subject, { callback: (_error, message) => callback(message) });
+  await gateway.nats.flush();
   return () => subscription.unsubscribe();
 }
 
 describe('server-sent events', () => {
   test('each message is an event, in order, and the last one ends the answer', async () => {
-    const leave = playing('rpc.ai.chat', (message) => {
+    const leave = await playing('rpc.ai.chat', (message) => {
       expect(message.headers?.get(HEADER.accept)).toBe('stream');
       send(message, 'text', { text: 'Hello' });
       send(message, 'text', { text: ' you' });
@@ -54,7 +55,7 @@ describe('server-sent events', () => {
 
   test('a refusal before the stream begins is an ordinary answer', async () => {
     const refusal = { success: false, code: 'invalid', message: 'Please check what you entered.' };
-    const leave = playing('rpc.ai.chat', (message) => {
+    const leave = await playing('rpc.ai.chat', (message) => {
       message.respond(JSON.stringify(refusal), { headers: statusHeader(422) });
     });
     const answer = await ask('/api/chat');
@@ -70,21 +71,21 @@ describe('server-sent events', () => {
   });
 
   test('a stream that does not end by its deadline ends with an error event', async () => {
-    const leave = playing('rpc.ai.slow', (message) => send(message, 'text', { text: 'Once upon' }));
+    const leave = await playing('rpc.ai.slow', (message) => send(message, 'text', { text: 'Once upon' }));
     const text = await (await ask('/api/slow')).text();
     expect(text).toMatch(/^event: text\n.*\n\nevent: error\ndata: \{"success":false,"code":"tooLate"/);
     leave();
   });
 
   test('a service that says nothing at all: 504', async () => {
-    const leave = playing('rpc.ai.slow', () => undefined);
+    const leave = await playing('rpc.ai.slow', () => undefined);
     expect((await ask('/api/slow')).status).toBe(504);
     leave();
   });
 
   test('a reader who leaves is not written to any more', async () => {
     let inbox = '';
-    const leave = playing('rpc.ai.chat', (message) => {
+    const leave = await playing('rpc.ai.chat', (message) => {
       inbox = message.reply ?? '';
       send(message, 'text', { text: 'Hello' });
     });
