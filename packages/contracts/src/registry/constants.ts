@@ -27,6 +27,9 @@ export const CANARY = { minLoads: 20, marginPercent: 5 } as const;
 /** Carries the registry's revision on every answer of the API, so that an open page learns of a deployment. */
 export const REVISION_HEADER = 'Serein-Registry';
 
+/** Lets its holder publish one app: HS256 with DEPLOY_SECRET, claims sub (who, for the record) and app. */
+export const DEPLOY_TOKEN = { issuer: 'serein-deploy', audience: 'serein-registry' } as const;
+
 /** What came of loading a module in a visitor's browser. recovered: the previous version took its place. */
 export const LOAD_OUTCOMES = ['ok', 'recovered', 'failed'] as const;
 
