@@ -3,17 +3,29 @@ import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { PrecompressPlugin } from './precompress.mjs';
+import { hashSources } from './sources-hash.mjs';
 
 const checkSharedImports = fileURLToPath(new URL('./check-shared-imports.mjs', import.meta.url));
+/** A chunk that is not there by then counts as failed, so that the previous version can take its place. */
+const CHUNK_TIMEOUT_MS = 15_000;
 const BROWSERS = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
 /**
+ * The name of one build of an app, another one for other sources, so that two versions live on one page: their globals,
+ * styles and chunks do not meet. A development build has one for ever.
+ * @param {{ name: string, folder: string, isDev: boolean }} app
+ */
+export function buildName({ name, folder, isDev }) {
+  return isDev ? `serein_${name}` : `serein_${name}_${hashSources(folder)}`;
+}
+
+/**
  * What host and remotes have in common.
- * @param {{ name: string, folder: string, isServed: boolean, isDev?: boolean }} app isServed: from a dev server, which
+ * @param {{ name: string, uniqueName: string, folder: string, isServed: boolean, isDev?: boolean }} app uniqueName: `buildName`; isServed: from a dev server, which
  *   swaps changed components in the running page
  * @returns {import('@rspack/core').Configuration}
  */
-export function baseConfig({ name, folder, isServed, isDev = isServed }) {
+export function baseConfig({ name, uniqueName, folder, isServed, isDev = isServed }) {
   const port = Number(process.env.DEV_PORT ?? 4501);
   const file = isDev ? '[name]' : '[name].[contenthash:10]';
   return {
@@ -26,7 +38,9 @@ export function baseConfig({ name, folder, isServed, isDev = isServed }) {
       path: path.join(folder, 'dist'),
       clean: true,
       publicPath: 'auto',
-      uniqueName: `serein-${name}`,
+      uniqueName,
+      crossOriginLoading: 'anonymous', // a script or style with integrity needs it
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       filename: `${file}.js`,
       chunkFilename: `${file}.js`,
       cssFilename: `${file}.css`,
@@ -67,7 +81,11 @@ export function baseConfig({ name, folder, isServed, isDev = isServed }) {
     stats: 'errors-warnings',
     // The dev server puts the styles of all pages into one chunk. CSS Modules do not lean on their order.
     ignoreWarnings: isServed ? [/Conflicting order between/] : [],
-    plugins: [...(isServed ? [new ReactRefreshRspackPlugin()] : []), ...(isDev ? [] : [new PrecompressPlugin()])],
+    plugins: [
+      ...(isServed ? [new ReactRefreshRspackPlugin()] : []),
+      ...(isServed ? [] : [new rspack.SubresourceIntegrityPlugin({ enabled: true })]),
+      ...(isDev ? [] : [new PrecompressPlugin()]),
+    ],
     devServer: {
       port,
       hot: true,
