@@ -24,6 +24,6 @@ export { type Answer, requestSchema } from './requests/request-schema.ts';
 export type { VerifiedUser } from './requests/verified-user.ts';
 export { Revocations } from './revocations.ts';
 export { openBucket } from './transport/buckets.ts';
-export { connectNats } from './transport/connection.ts';
+export { connectNats, inboxPrefix } from './transport/connection.ts';
 export type { StreamEvent } from './transport/write-result.ts';
 export * from './wire.ts';

@@ -60,7 +60,7 @@ export async function startApp(
   config: ServiceConfig,
   logger: Logger,
 ): Promise<ServiceApp> {
-  const nc = await connectNats(config.NATS_URL, name, logger);
+  const nc = await connectNats(config, name, logger);
   try {
     const metrics = new RequestMetrics(name);
     const jwt = new JwtService({ secret: config.CONTEXT_SECRET });
