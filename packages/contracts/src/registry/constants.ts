@@ -11,6 +11,9 @@ export const SHELL_APP = 'shell';
 /** Written by each build beside its files (`RemoteManifest` or `HostManifest`). */
 export const MANIFEST_FILE = 'manifest.json';
 
+/** Written by the shell's build: its pages (`PageRoute[]`). */
+export const ROUTES_FILE = 'routes.json';
+
 /** A version stays served for this long after it was last live. */
 export const RETENTION_DAYS = 30;
 

@@ -29,7 +29,7 @@ export const RemoteManifest = z.object({
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
 
-/** What the shell's build says of itself. Its pages stand in routes.json. */
+/** What the shell's build says of itself. Its pages stand in `ROUTES_FILE`. */
 export const HostManifest = z.object({
   app: AppName,
   /** The files that index.html names. */
@@ -39,6 +39,22 @@ export const HostManifest = z.object({
   calls: Calls,
 });
 export type HostManifest = z.infer<typeof HostManifest>;
+
+/** A page of the shell, or an old address that leads to one (`ROUTES_FILE` is a list of them). */
+export const PageRoute = z.object({
+  /** As the shell's router knows it. */
+  path: z.string().startsWith('/').or(z.literal('*')),
+  app: AppName,
+  module: z.string().optional(),
+  /** An old address: the path to go to instead. */
+  redirect: z.string().startsWith('/').optional(),
+  /** Chunks of the shell that the page needs, by their paths in its version. */
+  files: z.array(FilePath).default([]),
+  /** Modules that the page shows from its start. */
+  widgets: z.array(z.object({ app: AppName, module: z.string() })).default([]),
+});
+export type PageRoute = z.output<typeof PageRoute>;
+export const PageRoutes = z.array(PageRoute);
 
 export const PublishedFile = z.object({
   /** Bytes. */
@@ -173,11 +189,19 @@ export type LoadReport = z.infer<typeof LoadReport>;
 export const LoadReportsBody = z.object({ reports: z.array(LoadReport).min(1).max(20) });
 export type LoadReportsBody = z.infer<typeof LoadReportsBody>;
 
-/** Points one app at another version, or at a dev server on the visitor's own machine, for this visitor only. */
-export const OverrideBody = z.union([
-  z.object({ app: AppName, version: Version }),
-  z.object({ app: AppName, url: z.url({ protocol: /^https?$/, hostname: /^(localhost|127\.0\.0\.1)$/ }) }),
-]);
+/** A dev server on the visitor's own machine. */
+export const DevServerOverride = z.object({
+  app: AppName,
+  url: z.url({
+    protocol: /^https?$/,
+    hostname: /^(localhost|127\.0\.0\.1)$/,
+    error: 'Give the address of a dev server on this machine, like http://localhost:3001.',
+  }),
+});
+export type DevServerOverride = z.infer<typeof DevServerOverride>;
+
+/** Points one app at another version, or at a dev server, for this visitor only. */
+export const OverrideBody = z.union([z.object({ app: AppName, version: Version }), DevServerOverride]);
 export type OverrideBody = z.infer<typeof OverrideBody>;
 
 /** What the gate says of a version, with one sentence per reason. */

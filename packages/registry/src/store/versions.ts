@@ -1,0 +1,95 @@
+import type { KV } from '@nats-io/kv';
+import { VersionRecord } from '@serein/contracts/registry/schemas';
+import { versionOf } from '../version/version-of.ts';
+import { unlessMoved } from './moved.ts';
+import type { VersionFiles } from './version-files.ts';
+
+/** Where a version stands. `locked`: its files are being removed, or one of them is being replaced. */
+type VersionState =
+  | { state: 'complete'; record: VersionRecord; revision: number; written: Date }
+  | { state: 'locked'; revision: number; written: Date }
+  | { state: 'absent' };
+
+/** What stands in a record's place while files are removed: nobody can complete the version meanwhile. */
+const LOCK = JSON.stringify({ locked: true });
+
+/** The records of versions. A version that has one is complete and never changes. */
+export class Versions {
+  constructor(
+    private readonly bucket: KV,
+    private readonly files: VersionFiles,
+  ) {}
+
+  async state(app: string, version: string): Promise<VersionState> {
+    const entry = await this.bucket.get(keyOf(app, version));
+    if (entry?.operation !== 'PUT') return { state: 'absent' };
+    const { revision, created: written } = entry;
+    if (entry.string() === LOCK) return { state: 'locked', revision, written };
+    return { state: 'complete', record: VersionRecord.parse(entry.json()), revision, written };
+  }
+
+  async record(app: string, version: string): Promise<VersionRecord | null> {
+    const found = await this.state(app, version);
+    return found.state === 'complete' ? found.record : null;
+  }
+
+  /** Newest first. */
+  async records(app: string): Promise<VersionRecord[]> {
+    const names = (await this.names()).filter((name) => name.app === app);
+    const records = await Promise.all(names.map(({ version }) => this.record(app, version)));
+    return records.filter((record) => record !== null).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  }
+
+  /** Every version that has a record, or is locked. */
+  async names(): Promise<{ app: string; version: string }[]> {
+    const names = [];
+    for await (const key of await this.bucket.keys()) {
+      const [app = '', version = ''] = key.split('.');
+      names.push({ app, version });
+    }
+    return names;
+  }
+
+  /** @throws where the name is not that of the files, or a file is not stored as stated */
+  async put(record: VersionRecord): Promise<void> {
+    const { app, version, files } = VersionRecord.parse(record);
+    const name = `${app} ${version}`;
+    if (versionOf(files) !== version) throw new Error(`${name} is not the name of these files.`);
+    if (await this.renew(app, version)) return;
+    const missing = await this.files.missing(app, version, files);
+    if (missing.length > 0) throw new Error(`${name} is not complete: ${missing.join(', ')}`);
+    const revision = await unlessMoved(this.bucket.create(keyOf(app, version), JSON.stringify(record)));
+    if (revision === null && !(await this.renew(app, version))) throw new Error(`${name} is being removed. Try again.`);
+  }
+
+  /**
+   * Writes a record again as it is, so that its age begins anew and a removal that has just begun fails.
+   * @returns false where there is no such version
+   */
+  async renew(app: string, version: string): Promise<boolean> {
+    for (;;) {
+      const found = await this.state(app, version);
+      if (found.state !== 'complete') return false;
+      const write = this.bucket.update(keyOf(app, version), JSON.stringify(found.record), found.revision);
+      if ((await unlessMoved(write)) !== null) return true;
+    }
+  }
+
+  /**
+   * Takes a version out of use before its files are touched.
+   * @param found as it was when the caller decided to
+   * @returns the lock, or null when somebody else has changed the version since
+   */
+  async lock(app: string, version: string, found: VersionState): Promise<number | null> {
+    const key = keyOf(app, version);
+    return unlessMoved(
+      found.state === 'absent' ? this.bucket.create(key, LOCK) : this.bucket.update(key, LOCK, found.revision),
+    );
+  }
+
+  async unlock(app: string, version: string, lock: number): Promise<void> {
+    await this.bucket.delete(keyOf(app, version), { previousSeq: lock });
+  }
+}
+
+const keyOf = (app: string, version: string): string => `${app}.${version}`;
