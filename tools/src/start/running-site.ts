@@ -12,6 +12,8 @@ export interface Addresses {
 /** The content of `<dataDir>/launcher.json`. */
 interface RunningSite extends Partial<Addresses> {
   pid: number;
+  /** Where people and the deploy command find the site. */
+  url?: string;
 }
 
 const fileIn = (dataDir: string): string => join(dataDir, 'launcher.json');
@@ -32,8 +34,8 @@ export function claimDataDir(dataDir: string): () => void {
   return () => rmSync(fileIn(dataDir), { force: true });
 }
 
-/** Lets other commands find the servers of this launcher. */
-export function tellAddresses(dataDir: string, addresses: Addresses): void {
+/** Lets other commands find this launcher's site and its servers. */
+export function tellAddresses(dataDir: string, addresses: Addresses & { url: string }): void {
   write(dataDir, { pid: process.pid, ...addresses });
 }
 

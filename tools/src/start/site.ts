@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { connect } from '@nats-io/transport-node';
 import { startMongo, startNats } from '@serein/infra';
 import { buildApp, buildDevelopmentHost, buildServices, type OnRun } from '../build/build.ts';
 import { inPool } from '../build/pool.ts';
 import { DEVELOPMENT_HOST } from '../build/units.ts';
-import { Pointers } from '../publish/pointers.ts';
-import { publishFiles } from '../publish/version.ts';
-import { APPS, type App, GATEWAY, ROOT, SERVICES, SHELL } from '../workspace.ts';
+import { publish } from '../publish/publish.ts';
+import { APPS, type App, GATEWAY, SERVICES, SHELL } from '../workspace.ts';
 import type { Cleanup } from './cleanup.ts';
 import { claimPort } from './port.ts';
 import { Processes } from './processes.ts';
@@ -46,10 +44,15 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
       ...apps.map((app) => () => build(app.name, buildOf(app))),
     ]),
   ]);
-  tellAddresses(dataDir, { natsUrl: nats.url, mongodbUri: mongo.uri });
+  const url = `http://localhost:${port}`;
+  tellAddresses(dataDir, { natsUrl: nats.url, mongodbUri: mongo.uri, url });
   await progress.step(
     'publish',
-    () => publish(nats.url, dataDir, { apps, outputOf, dev }),
+    () =>
+      publish(nats.url, {
+        builds: apps.map((app) => ({ app: app.name, folder: outputOf(app) })),
+        dev: dev && { app: dev.app.name, url: dev.url },
+      }),
     () => 'published',
   );
 
@@ -66,7 +69,6 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
   const logs = join(dataDir, 'logs');
   const processes = new Processes(env, logs, progress);
   await cleanup.add(() => processes.stop());
-  const url = `http://localhost:${port}`;
   await progress.step(
     'services',
     () => {
@@ -89,23 +91,5 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
   function build(name: string, task: (onRun: OnRun) => Promise<boolean>): Promise<boolean> {
     const run = () => task((command) => void cleanup.add(() => command.kill()));
     return progress.step(`build ${name}`, run, (built) => (built ? `${name} built` : `${name} unchanged`));
-  }
-}
-
-async function publish(
-  natsUrl: string,
-  dataDir: string,
-  { apps, outputOf, dev }: { apps: readonly App[]; outputOf: (app: App) => string; dev: Launch['dev'] | undefined },
-): Promise<void> {
-  const connection = await connect({ servers: natsUrl.split(',') });
-  try {
-    const pointers = await Pointers.open(connection);
-    for (const app of apps) {
-      const version = publishFiles({ dist: join(ROOT, outputOf(app)), app: app.name, dataDir });
-      await pointers.point(app.name, { version });
-    }
-    if (dev) await pointers.point(dev.app.name, { version: 'dev', url: dev.url });
-  } finally {
-    await connection.close();
   }
 }

@@ -1,0 +1,37 @@
+import { type GateReport, registryRoutes, type SmokeReport } from '@serein/contracts/registry';
+import type { Candidate } from '../build/candidate.ts';
+import { count } from '../output/format.ts';
+import type { Steps } from '../output/steps.ts';
+import type { RegistryClient } from '../site/registry-client.ts';
+import { smokeLoad } from '../smoke/smoke.ts';
+
+/** Asks the site's gate about a published candidate, and prints each reason against it. */
+export async function askGate(client: RegistryClient, { app, version }: Candidate, steps: Steps): Promise<GateReport> {
+  const report = await steps.run(
+    'gate',
+    () => client.call(registryRoutes.gate, { params: { app, version } }),
+    ({ passed, reasons }) =>
+      passed ? 'the gate lets it pass' : `the gate refuses it, for ${count(reasons.length, 'reason')}:`,
+  );
+  for (const reason of report.reasons) steps.say(`      ${reason}`);
+  return report;
+}
+
+/** Loads a published candidate in a browser, and prints each trouble. */
+export async function tryInBrowser(client: RegistryClient, candidate: Candidate, steps: Steps): Promise<SmokeReport> {
+  const report = await steps.run('smoke load', () => smokeLoad(client.access, candidate), describe);
+  for (const { module, trouble } of report.ran ? report.modules : []) {
+    if (trouble) steps.say(`      ${module}: ${trouble}`);
+  }
+  return report;
+}
+
+export const hasTrouble = (report: SmokeReport): boolean =>
+  report.ran && report.modules.some(({ trouble }) => trouble !== null);
+
+function describe(report: SmokeReport): string {
+  if (!report.ran) return `no smoke load: ${report.why}`;
+  const failed = report.modules.filter(({ trouble }) => trouble !== null).length;
+  const all = count(report.modules.length, 'page');
+  return failed > 0 ? `smoke load: trouble with ${failed} of ${all}:` : `smoke load: ${all} shown`;
+}

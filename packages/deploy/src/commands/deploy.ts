@@ -1,0 +1,63 @@
+import type { AppOverview } from '@serein/contracts/registry';
+import type { Candidate } from '../build/candidate.ts';
+import type { CommandLine } from '../command-line.ts';
+import { count } from '../output/format.ts';
+import { Steps } from '../output/steps.ts';
+import { publish } from '../publish/publish.ts';
+import { accessTo } from '../site/access.ts';
+import { RegistryClient } from '../site/registry-client.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { appOf } from './app-of.ts';
+import { askGate, hasTrouble, tryInBrowser } from './checks.ts';
+import { point } from './point.ts';
+import { prepare } from './prepare.ts';
+
+/** Builds an app, publishes it as a version, checks that version, and makes it live or the canary. */
+export async function deploy(line: CommandLine, around: Surroundings): Promise<number> {
+  const app = appOf(line);
+  const steps = new Steps(around.out);
+  const client = new RegistryClient(await accessTo(app, line.site, around));
+  // Seen before the build: whoever changes the app while we work is not overrun.
+  const seen = await client.overview(app);
+  const candidate = await prepare(app, { isBuilt: line.built, env: around.env, steps });
+  const { version } = candidate;
+  if (isInPlace(seen, version, line.percent)) {
+    const place = line.percent === null ? 'live' : `the canary of ${line.percent}%`;
+    steps.say(`  ${app} ${version} is ${place} already at ${client.access.url}`);
+    return 0;
+  }
+  await publishIn(steps, client, candidate);
+  const gate = await askGate(client, candidate, steps);
+  if (!gate.passed && !line.force) return refused(steps, candidate);
+  const smoke = await tryInBrowser(client, candidate, steps);
+  if (hasTrouble(smoke) && !line.force) return refused(steps, candidate);
+
+  const { percent, force } = line;
+  const change = { action: percent === null ? ('deploy' as const) : ('canary' as const), version, smoke, force };
+  await point(client, app, percent === null ? change : { ...change, percent }, seen, steps);
+  const result = percent === null ? 'is live' : `is the canary, for ${percent} of 100 visitors,`;
+  steps.say(`  ${app} ${version} ${result} at ${client.access.url} after ${steps.total}`);
+  return 0;
+}
+
+/** Sends what is missing of the candidate. */
+export async function publishIn(steps: Steps, client: RegistryClient, candidate: Candidate): Promise<void> {
+  const all = Object.keys(candidate.files).length;
+  await steps.run(
+    'publish',
+    () => publish(client, candidate),
+    (sent) => (sent > 0 ? `published: ${sent} of ${count(all, 'file')} sent` : 'published before: nothing to send'),
+  );
+}
+
+function refused(steps: Steps, { app, version }: Candidate): number {
+  steps.say(`  ${app} ${version} is refused; nothing was changed on the site`);
+  return 1;
+}
+
+function isInPlace(seen: AppOverview | null, version: string, percent: number | null): boolean {
+  if (!seen) return false;
+  const { pointer } = seen;
+  if (percent !== null) return pointer.canary?.version === version && pointer.canary.percent === percent;
+  return pointer.version === version && !pointer.canary;
+}

@@ -1,0 +1,51 @@
+import { type AppOverview, type ChangeBody, registryRoutes } from '@serein/contracts/registry';
+import { DeployFailure } from '../failure.ts';
+import { changeSentence } from '../output/change-line.ts';
+import type { Steps } from '../output/steps.ts';
+import { Refusal, type RegistryClient } from '../site/registry-client.ts';
+import { waitUntilServed } from '../site/served.ts';
+
+/**
+ * Moves the pointer of an app, if it is still the one that was seen, and waits until the site serves what it says.
+ * Throws with who was faster, or why the site refuses.
+ */
+export async function point(
+  client: RegistryClient,
+  app: string,
+  change: Omit<ChangeBody, 'revision'>,
+  seen: AppOverview | null,
+  steps: Steps,
+): Promise<AppOverview['pointer']> {
+  const body = { ...change, revision: seen?.revision ?? null };
+  const { pointer } = await steps.run(
+    'pointer',
+    async () => {
+      try {
+        return (await client.call(registryRoutes.change, { params: { app }, body })).app;
+      } catch (error) {
+        throw error instanceof Refusal ? await explained(error, client, app) : error;
+      }
+    },
+    ({ revision }) => `pointer moved, revision ${revision}`,
+  );
+  const { url } = client.access;
+  const isServed = await steps.run(
+    'serve',
+    () => waitUntilServed(url, app, pointer.version),
+    (served) => (served ? `new visitors get ${pointer.version}` : `new visitors do not get ${pointer.version}`),
+  );
+  if (!isServed) {
+    steps.say(`      The site took the change, but serves another version: it cannot use this one, or follows late.`);
+  }
+  return pointer;
+}
+
+async function explained(refusal: Refusal, client: RegistryClient, app: string): Promise<DeployFailure> {
+  if (refusal.code === 'registryMoved') {
+    const now = await client.overview(app);
+    const what = now ? `: ${changeSentence(now.pointer.change)}` : '';
+    return new DeployFailure(`Somebody else was faster${what}. Nothing was changed; look at it and try again.`);
+  }
+  if (refusal.reasons.length === 0) return refusal;
+  return new DeployFailure([refusal.message, ...refusal.reasons].join('\n      '));
+}

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import type { Visit } from './smoke.ts';
+import { PAGE_WITHIN_MS } from './visit.ts';
+
+/** What the shell's build says of a route; a redirect has no module. */
+interface ListedRoute {
+  path: string;
+  module?: string;
+  guard?: string;
+}
+
+/** Each page of the site that a visitor without a session may open, with the candidate around it. */
+export function visitsOfShell(routes: unknown): Visit[] {
+  return (Array.isArray(routes) ? routes : [])
+    .filter(isOpen)
+    .map(({ path }) => ({ name: path, path, look: lookAtPage }));
+}
+
+function isOpen(route: ListedRoute): boolean {
+  return (
+    route.module !== undefined && !/[:*]/.test(route.path) && (route.guard === 'none' || route.guard === 'visitor')
+  );
+}
+
+/** Every page has a heading; one that did not load has a message in its place. */
+async function lookAtPage(page: Page): Promise<string | null> {
+  const failure = page.locator('main [role="alert"]');
+  await page
+    .locator('main h1')
+    .or(failure)
+    .first()
+    .waitFor({ state: 'visible', timeout: PAGE_WITHIN_MS })
+    .catch(() => undefined);
+  if ((await failure.count()) > 0) return `shows "${await failure.first().textContent()}"`;
+  return (await page.locator('main h1').count()) > 0 ? null : `no heading within ${PAGE_WITHIN_MS / 1000} s`;
+}
