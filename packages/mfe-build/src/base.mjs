@@ -21,13 +21,12 @@ export function buildName({ name, folder, isDev }) {
 
 /**
  * What host and remotes have in common.
- * @param {{ name: string, uniqueName: string, folder: string, isServed: boolean, isDev?: boolean }} app uniqueName: `buildName`; isServed: from a dev server, which
- *   swaps changed components in the running page
+ * @param {{ name: string, uniqueName: string, folder: string, isServed: boolean, isHot?: boolean, isDev?: boolean }} app
+ *   uniqueName: `buildName`; isServed: from a dev server; isHot: which swaps changed components in the running page
  * @returns {import('@rspack/core').Configuration}
  */
-export function baseConfig({ name, uniqueName, folder, isServed, isDev = isServed }) {
+export function baseConfig({ name, uniqueName, folder, isServed, isHot = isServed, isDev = isServed }) {
   const port = Number(process.env.DEV_PORT ?? 4501);
-  const file = isDev ? '[name]' : '[name].[contenthash:10]';
   return {
     name,
     context: folder,
@@ -41,11 +40,12 @@ export function baseConfig({ name, uniqueName, folder, isServed, isDev = isServe
       uniqueName,
       crossOriginLoading: 'anonymous', // a script or style with integrity needs it
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-      filename: `${file}.js`,
-      chunkFilename: `${file}.js`,
-      cssFilename: `${file}.css`,
-      cssChunkFilename: `${file}.css`,
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      // No hashes: a version has a folder of its own, and the names of all chunks stand in the first script.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
+      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
@@ -54,11 +54,11 @@ export function baseConfig({ name, uniqueName, folder, isServed, isDev = isServe
     module: {
       parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
       generator: {
-        'css/auto': { localIdentName: '[uniqueName]-[name]-[local]-[hash:base64:5]' },
-        'css/module': { localIdentName: '[uniqueName]-[name]-[local]-[hash:base64:5]' },
+        'css/auto': { localIdentName: '[uniqueName]-[name]-[hash:base64:5]-[local]' },
+        'css/module': { localIdentName: '[uniqueName]-[name]-[hash:base64:5]-[local]' },
       },
       rules: [
-        { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swcOptions(isServed), type: 'javascript/auto' },
+        { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swcOptions(isHot), type: 'javascript/auto' },
         { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre', loader: checkSharedImports },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|jpe?g|webp|avif|gif|ico|woff2|mp3|mp4|webm|vtt)$/, type: 'asset/resource' },
@@ -82,7 +82,7 @@ export function baseConfig({ name, uniqueName, folder, isServed, isDev = isServe
     // The dev server puts the styles of all pages into one chunk. CSS Modules do not lean on their order.
     ignoreWarnings: isServed ? [/Conflicting order between/] : [],
     plugins: [
-      ...(isServed ? [new ReactRefreshRspackPlugin()] : []),
+      ...(isHot ? [new ReactRefreshRspackPlugin()] : []),
       ...(isServed ? [] : [new rspack.SubresourceIntegrityPlugin({ enabled: true })]),
       ...(isDev ? [] : [new PrecompressPlugin()]),
     ],
@@ -97,12 +97,12 @@ export function baseConfig({ name, uniqueName, folder, isServed, isDev = isServe
   };
 }
 
-/** @param {boolean} isServed */
-const swcOptions = (isServed) => ({
+/** @param {boolean} isHot */
+const swcOptions = (isHot) => ({
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
     // The host provides the JSX runtime of production only.
-    transform: { react: { runtime: 'automatic', development: false, refresh: isServed } },
+    transform: { react: { runtime: 'automatic', development: false, refresh: isHot } },
   },
   env: { targets: BROWSERS },
 });

@@ -4,8 +4,9 @@ import { filesOfGroup, ManifestPlugin } from './manifest/manifest-plugin.mjs';
 import { takenFromHost, takenRanges } from './shared.mjs';
 
 /**
- * The Rspack configuration of a remote. `rspack serve` gives the development build with hot reload on
- * DEV_PORT, for a host that was built with `--env development`; `rspack build` gives dist/ with manifest.json, ready to be published as it is.
+ * The Rspack configuration of a remote. `rspack build` gives dist/ with manifest.json, ready to be published as it is;
+ * `rspack serve` the development build with hot reload on DEV_PORT, for a host that was built with `--env development`;
+ * `env.site` a development build for a deployed host (dev/main.mjs).
  * @param {{
  *   name: 'care' | 'learn' | 'community' | 'ai',
  *   exposes: Record<string, string>,
@@ -15,9 +16,10 @@ import { takenFromHost, takenRanges } from './shared.mjs';
  */
 export function remoteConfig({ name, exposes, folder = process.cwd() }) {
   return (env) => {
-    const isServed = Boolean(env.RSPACK_SERVE);
+    const isHot = Boolean(env.RSPACK_SERVE);
+    const isServed = isHot || Boolean(env.site);
     const container = buildName({ name, folder, isDev: isServed });
-    const base = baseConfig({ name, uniqueName: container, folder, isServed });
+    const base = baseConfig({ name, uniqueName: container, folder, isServed, isHot });
     return {
       ...base,
       entry: {},
@@ -25,7 +27,7 @@ export function remoteConfig({ name, exposes, folder = process.cwd() }) {
         ...(base.plugins ?? []),
         ...federation({
           name: container,
-          filename: isServed ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+          filename: 'remoteEntry.js',
           exposes: Object.fromEntries(
             Object.entries(exposes).map(([key, file]) => [key, { import: file, name: moduleName(key) }]),
           ),
