@@ -73,6 +73,7 @@ export const routes: readonly Route[] = [
   page('/gethelpnow', 'shell', 'GetHelpNowPage', 'Get help now', { withoutImage: true }),
   page('/privacy', 'shell', 'PrivacyPage', 'Privacy', { withoutImage: true }),
   page('/terms', 'shell', 'TermsPage', 'Terms'),
+  page('/admin/remotes', 'shell', 'AdminRemotesPage', 'Remotes', { guard: 'admin' }),
 
   page('/doctors', 'care', 'DoctorsPage', 'Doctors', { next: '/appointment/:docId' }),
   page('/doctors/:speciality', 'care', 'DoctorsPage', 'Doctors', { next: '/appointment/:docId' }),

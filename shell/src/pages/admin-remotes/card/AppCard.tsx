@@ -1,0 +1,100 @@
+import type { AppOverview, RegistryEntry } from '@serein/contracts/registry';
+import { Badge, Button, Card, VisuallyHidden } from '@serein/ui';
+import { History, Layers, Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import { appTitle } from '../app-name.ts';
+import { type Plan, rollbackPlan } from '../change/plans.ts';
+import type { Outcome } from '../change/use-change.ts';
+import { figuresOf, isFailing } from '../figures/figures.ts';
+import { shortVersion } from '../formats.ts';
+import styles from './AppCard.module.css';
+import { CanaryPart } from './CanaryPart.tsx';
+import { Facts } from './Facts.tsx';
+import { LiveFigures } from './LiveFigures.tsx';
+import { OutcomeNotice } from './OutcomeNotice.tsx';
+import { OwnPart } from './OwnPart.tsx';
+
+/** What one browser gets of an app. */
+export interface OwnVersion {
+  version: string;
+  channel: RegistryEntry['channel'];
+}
+
+export interface AppCardProps {
+  overview: AppOverview;
+  /** Epoch milliseconds of when the overview was true. */
+  now: number;
+  own: OwnVersion | undefined;
+  /** Of the last change, when it was this app's. */
+  outcome: Outcome | null;
+  isChanging: boolean;
+  onPlan: (plan: Plan) => void;
+  onUndo: (plan: Plan) => void;
+  onDismiss: () => void;
+  onShow: (list: 'versions' | 'history') => void;
+}
+
+/** One app of the site: what is live, how it does, and what can be done about it. */
+export function AppCard(props: AppCardProps) {
+  const { overview, now, own, outcome, isChanging, onPlan, onUndo, onDismiss, onShow } = props;
+  const { app, pointer } = overview;
+  const title = appTitle(app);
+  const titleId = useId();
+  return (
+    <Card as="li" className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <Badges overview={overview} />
+      </header>
+      {outcome && (
+        <OutcomeNotice
+          key={outcome.revision}
+          outcome={outcome}
+          overview={overview}
+          now={now}
+          isPending={isChanging}
+          onUndo={onUndo}
+          onDismiss={onDismiss}
+        />
+      )}
+      {own?.channel === 'override' && <OwnPart version={own.version} />}
+      <div className={styles.columns}>
+        <Facts overview={overview} now={now} />
+        <LiveFigures overview={overview} />
+      </div>
+      <CanaryPart overview={overview} now={now} isMine={own?.channel === 'canary'} onPlan={onPlan} />
+      <footer className={styles.actions}>
+        {pointer.previous && <Rollback title={title} plan={rollbackPlan(overview, pointer.previous)} onPlan={onPlan} />}
+        <Button size="s" variant="ghost" icon={<Layers size={18} aria-hidden />} onClick={() => onShow('versions')}>
+          Versions<VisuallyHidden> of {title}</VisuallyHidden>
+        </Button>
+        <Button size="s" variant="ghost" icon={<History size={18} aria-hidden />} onClick={() => onShow('history')}>
+          History<VisuallyHidden> of {title}</VisuallyHidden>
+        </Button>
+      </footer>
+    </Card>
+  );
+}
+
+function Rollback({ title, plan, onPlan }: { title: string; plan: Plan; onPlan: (plan: Plan) => void }) {
+  return (
+    <Button size="s" variant="secondary" icon={<Undo2 size={18} aria-hidden />} onClick={() => onPlan(plan)}>
+      <span>
+        Roll<VisuallyHidden> {title}</VisuallyHidden> back to {shortVersion(plan.to)}
+      </span>
+    </Button>
+  );
+}
+
+function Badges({ overview: { pointer, figures } }: { overview: AppOverview }) {
+  return (
+    <>
+      {isFailing(figuresOf(figures, pointer.version)) && <Badge tone="danger">Many loads go wrong</Badge>}
+      {pointer.canary && <Badge tone="accent">Canary {pointer.canary.percent}%</Badge>}
+      {pointer.version === 'dev' && <Badge tone="attention">Dev server</Badge>}
+      {pointer.change.forced && <Badge tone="attention">Forced</Badge>}
+    </>
+  );
+}
