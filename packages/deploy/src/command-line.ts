@@ -103,10 +103,13 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new WrongUse(error.message.split('. ')[0] ?? error.message);
+    if (!isParseError(error)) throw error;
+    throw new WrongUse(`${error.message.split('. ')[0]}.`);
   }
 }
+
+const isParseError = (error: unknown): error is Error & { code: string } =>
+  typeof error === 'object' && error !== null && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
 
 function numberOf(option: Option, text: string | undefined, max: number): number | null {
   if (text === undefined) return null;

@@ -46,6 +46,8 @@ export const PageRoute = z.object({
   path: z.string().startsWith('/').or(z.literal('*')),
   app: AppName,
   module: z.string().optional(),
+  /** Who may see the page; `none`: everybody, `visitor`: who is not logged in. */
+  guard: z.string().optional(),
   /** An old address: the path to go to instead. */
   redirect: z.string().startsWith('/').optional(),
   /** Chunks of the shell that the page needs, by their paths in its version. */

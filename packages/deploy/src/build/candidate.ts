@@ -28,7 +28,9 @@ export async function readCandidate(app: string, env: NodeJS.ProcessEnv): Promis
   if (!existsSync(join(folder, MANIFEST_FILE))) {
     throw new DeployFailure(`${folderOf(app)}/dist holds no ${MANIFEST_FILE}: the app is not built.`);
   }
-  const files = await describeFolder(folder);
+  const files = await describeFolder(folder).catch((error: Error) => {
+    throw new DeployFailure(error.message);
+  });
   const limit = registryRoutes.putFile.maxBodyBytes ?? Number.POSITIVE_INFINITY;
   const huge = Object.entries(files).find(([, { size }]) => size > limit);
   if (huge) throw new DeployFailure(`${huge[0]} is too large: a file may have ${limit / 1024 / 1024} MB.`);

@@ -21,8 +21,8 @@ export async function deploy(line: CommandLine, around: Surroundings): Promise<n
   const seen = await client.overview(app);
   const candidate = await prepare(app, { isBuilt: line.built, env: around.env, steps });
   const { version } = candidate;
-  if (isInPlace(seen, version, line.percent)) {
-    const place = line.percent === null ? 'live' : `the canary of ${line.percent}%`;
+  const place = placeOf(version, seen, line.percent);
+  if (place) {
     steps.say(`  ${app} ${version} is ${place} already at ${client.access.url}`);
     return 0;
   }
@@ -35,8 +35,8 @@ export async function deploy(line: CommandLine, around: Surroundings): Promise<n
   const { percent, force } = line;
   const change = { action: percent === null ? ('deploy' as const) : ('canary' as const), version, smoke, force };
   await point(client, app, percent === null ? change : { ...change, percent }, seen, steps);
-  const result = percent === null ? 'is live' : `is the canary, for ${percent} of 100 visitors,`;
-  steps.say(`  ${app} ${version} ${result} at ${client.access.url} after ${steps.total}`);
+  const newPlace = percent === null ? 'live' : `the canary, for ${percent} of 100 visitors,`;
+  steps.say(`  ${app} ${version} is ${newPlace} at ${client.access.url} after ${steps.total}`);
   return 0;
 }
 
@@ -55,9 +55,10 @@ function refused(steps: Steps, { app, version }: Candidate): number {
   return 1;
 }
 
-function isInPlace(seen: AppOverview | null, version: string, percent: number | null): boolean {
-  if (!seen) return false;
-  const { pointer } = seen;
-  if (percent !== null) return pointer.canary?.version === version && pointer.canary.percent === percent;
-  return pointer.version === version && !pointer.canary;
+/** Where the version is already, when that is where it was to go. */
+function placeOf(version: string, seen: AppOverview | null, percent: number | null): string | null {
+  if (!seen) return null;
+  const { version: live, canary } = seen.pointer;
+  if (live === version) return 'live';
+  return percent !== null && canary?.version === version && canary.percent === percent ? 'the canary' : null;
 }

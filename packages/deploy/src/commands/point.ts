@@ -28,15 +28,14 @@ export async function point(
     },
     ({ revision }) => `pointer moved, revision ${revision}`,
   );
+  if (change.action === 'canary' || change.action === 'abort') return pointer;
   const { url } = client.access;
   const isServed = await steps.run(
     'serve',
     () => waitUntilServed(url, app, pointer.version),
     (served) => (served ? `new visitors get ${pointer.version}` : `new visitors do not get ${pointer.version}`),
   );
-  if (!isServed) {
-    steps.say(`      The site took the change, but serves another version: it cannot use this one, or follows late.`);
-  }
+  if (!isServed) steps.say('      The site took the change, but cannot use this version or follows late.');
   return pointer;
 }
 

@@ -1,25 +1,17 @@
+import { type PageRoute, PageRoutes } from '@serein/contracts/registry/schemas';
 import type { Page } from 'playwright-core';
 import type { Visit } from './smoke.ts';
 import { PAGE_WITHIN_MS } from './visit.ts';
 
-/** What the shell's build says of a route; a redirect has no module. */
-interface ListedRoute {
-  path: string;
-  module?: string;
-  guard?: string;
-}
-
 /** Each page of the site that a visitor without a session may open, with the candidate around it. */
 export function visitsOfShell(routes: unknown): Visit[] {
-  return (Array.isArray(routes) ? routes : [])
-    .filter(isOpen)
-    .map(({ path }) => ({ name: path, path, look: lookAtPage }));
+  const { data = [] } = PageRoutes.safeParse(routes);
+  return data.filter(isOpen).map(({ path }) => ({ name: path, path, look: lookAtPage }));
 }
 
-function isOpen(route: ListedRoute): boolean {
-  return (
-    route.module !== undefined && !/[:*]/.test(route.path) && (route.guard === 'none' || route.guard === 'visitor')
-  );
+/** A redirect has no module. */
+function isOpen({ path, module, guard }: PageRoute): boolean {
+  return module !== undefined && !/[:*]/.test(path) && (guard === 'none' || guard === 'visitor');
 }
 
 /** Every page has a heading; one that did not load has a message in its place. */
