@@ -31,6 +31,8 @@ export interface Route {
   readonly withoutImage?: boolean;
   /** Where people usually go from here: its code is fetched when the browser has nothing to do. */
   readonly next?: string;
+  /** Pages of one flow: their versions do not change on the way from one to the other. */
+  readonly flow?: 'booking';
   /** Modules of remotes that the page shows from its start: the gateway has them fetched with the page. */
   readonly widgets?: readonly { readonly app: AppName; readonly module: string }[];
 }
@@ -74,14 +76,19 @@ export const routes: readonly Route[] = [
   page('/privacy', 'shell', 'PrivacyPage', 'Privacy', { withoutImage: true }),
   page('/terms', 'shell', 'TermsPage', 'Terms'),
   page('/admin/remotes', 'shell', 'AdminRemotesPage', 'Remotes', { guard: 'admin' }),
+  page('/preview/:app/:module', 'shell', 'PreviewPage', 'Preview', { chrome: 'bare', withoutImage: true }),
 
   page('/doctors', 'care', 'DoctorsPage', 'Doctors', { next: '/appointment/:docId' }),
   page('/doctors/:speciality', 'care', 'DoctorsPage', 'Doctors', { next: '/appointment/:docId' }),
   page('/hospitals', 'care', 'HospitalsPage', 'Hospitals'),
   page('/hospitals/:speciality', 'care', 'HospitalsPage', 'Hospitals'),
   page('/hospital/:hospitalId', 'care', 'HospitalPage', 'Hospital'),
-  page('/appointment/:docId', 'care', 'AppointmentPage', 'Book an appointment', { next: '/checkout' }),
-  page('/checkout', 'care', 'CheckoutPage', 'Checkout', { guard: 'session', next: '/my-appointments' }),
+  page('/appointment/:docId', 'care', 'AppointmentPage', 'Book an appointment', { next: '/checkout', flow: 'booking' }),
+  page('/checkout', 'care', 'CheckoutPage', 'Checkout', {
+    guard: 'session',
+    next: '/my-appointments',
+    flow: 'booking',
+  }),
   page('/my-appointments', 'care', 'MyAppointmentsPage', 'My appointments', { guard: 'session', next: '/checkout' }),
   page('/user-prescription', 'care', 'PrescriptionPage', 'Prescription', { guard: 'session' }),
   page('/contact', 'care', 'ContactPage', 'Contact'),

@@ -63,7 +63,8 @@ export function shellConfig({ folder = process.cwd() } = {}) {
           manifest: false,
           experiments: {
             provideExternalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true },
+            // The shell loads containers itself (shell/src/federation/container.ts).
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
           },
         }),
         ...(base.plugins ?? []),

@@ -1,39 +1,34 @@
-import type { ComponentType } from 'react';
-import type { AppName } from '../routes.ts';
-import { loadRemoteModule, NotExposed } from './remote-runtime.ts';
+import type { SiteRegistry } from '@serein/contracts/registry';
+import { persist } from './load-chain.ts';
+import { type ModuleEntry, readable } from './module-entry.ts';
+import { pageClock } from './page-clock.ts';
+import { releasesOf } from './registry.ts';
+import { RemoteModule } from './remote-module.ts';
 import { loadShellPage } from './shell-pages.ts';
 
-/** A module that is loaded or on its way. `null`: the live version of its app does not have it. */
-type Entry = Promise<ComponentType | null>;
+const entries = new Map<string, ModuleEntry>();
+let count = 0;
 
-const entries = new Map<string, Entry>();
-
-async function load(app: AppName, module: string): Promise<ComponentType | null> {
-  try {
-    const loaded = await (app === 'shell' ? loadShellPage(module) : loadRemoteModule(app, module));
-    return loaded?.default ?? null;
-  } catch (error) {
-    if (error instanceof NotExposed) return null;
-    throw error;
-  }
-}
-
-/** The module's cache entry; loading starts with the first question for it. A failure is kept until `forgetModule`. */
-export function moduleEntry(app: AppName, module: string): Entry {
-  const key = `${app}/${module}`;
+/** The module as this registry has it; loading starts with the first question for it. */
+export function moduleEntry(app: string, module: string, registry: SiteRegistry | null): ModuleEntry {
+  const site = registry?.remotes[app];
+  const versions = site ? releasesOf(site).map(({ version }) => version) : [];
+  const key = [app, module, ...versions].join(' ');
   const known = entries.get(key);
   if (known) return known;
-  const entry = load(app, module);
+  const drop = () => {
+    if (entries.get(key) === entry) entries.delete(key);
+  };
+  const id = `${key} ${count++}`;
+  const entry = app === 'shell' ? shellPage(id, module, drop) : new RemoteModule(id, app, module, registry, drop);
   entries.set(key, entry);
-  entry.then(
-    // React's `use` reads these two, so that a module that is there renders without a pause.
-    (component) => Object.assign(entry, { status: 'fulfilled', value: component }),
-    () => {}, // whoever renders it sees the failure
-  );
   return entry;
 }
 
-/** Drops a failed module, so that it is loaded anew. */
-export function forgetModule(app: AppName, module: string): void {
-  entries.delete(`${app}/${module}`);
-}
+const shellPage = (id: string, module: string, forget: () => void): ModuleEntry => ({
+  id,
+  component: readable(persist(() => loadShellPage(module), pageClock).then((page) => page?.default ?? null)),
+  shown: () => {},
+  crashed: () => false,
+  forget,
+});

@@ -9,6 +9,7 @@ import { callAddress } from './address.ts';
 import type { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { callStream } from './call-stream.ts';
+import { followRevisionWith } from './revision.ts';
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer((request, response) => answer(request, response));
@@ -100,6 +101,18 @@ test('only a refused session ends the session; a wrong password does not', async
   await failureOf(call(careRoutes.listAppointments));
   stop();
   expect(refused).toEqual(['old']);
+});
+
+test('the host hears of the registry with every answer that tells of it, good or bad', async () => {
+  const heard: string[] = [];
+  followRevisionWith((revision) => heard.push(revision));
+  answer = (_, response) => response.writeHead(200, { 'Serein-Registry': '7' }).end('{"success":true}');
+  await call(careRoutes.listDoctors);
+  answer = (_, response) => response.writeHead(503, { 'Serein-Registry': '8' }).end();
+  await failureOf(call(careRoutes.listDoctors));
+  replyWith(200, '{"success":true}');
+  await call(careRoutes.listDoctors);
+  expect(heard).toEqual(['7', '8']);
 });
 
 const talk = { ...route<{ response: unknown }>({ method: 'GET', path: '/talk', auth: 'none', stream: true }) };

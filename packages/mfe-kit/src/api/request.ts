@@ -2,6 +2,7 @@ import { DEFAULT_DEADLINE_MS, type RequestOf, type Route } from '@serein/contrac
 import { currentToken, tokenRefused } from '../session/token.ts';
 import { callAddress } from './address.ts';
 import { ApiError, errorFromAnswer, offlineError, tooLateError } from './api-error.ts';
+import { readRevision } from './revision.ts';
 
 type Optional<T, K extends string> = Record<never, never> extends T ? { [P in K]?: T } : { [P in K]: T };
 
@@ -54,6 +55,7 @@ export async function send(route: Route, options: LooseOptions, accept: string):
   }).catch((error: unknown) => {
     throw networkFailure(error, options.signal);
   });
+  readRevision(response);
   if (response.ok) return response;
 
   const failure = errorFromAnswer(response.status, await response.json().catch(() => null));

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import type { SiteRegistry } from '@serein/contracts/registry';
+import { adoptionAt, isSafe } from './adoption.ts';
+
+const registry = (revision: string, shell = 's1'): SiteRegistry => ({
+  revision,
+  shell: { version: shell, channel: 'live' },
+  remotes: {},
+});
+
+describe('when nobody notices that versions change', () => {
+  test.each([
+    ['/doctors', '/courses', true],
+    ['/doctors', '/doctors/Psychologist', true],
+    ['/appointment/1', '/appointment/2', false],
+    ['/appointment/1', '/checkout', false],
+    ['/Checkout', '/appointment/1', false],
+    ['/checkout', '/my-appointments', true],
+    ['/doctors', '/appointment/1', true],
+    ['/doctors', '/Doctors/', false],
+    ['/nowhere', '/', true],
+  ])('from %s to %s: %s', (from, to, expected) => {
+    expect(isSafe({ from, to, hasUnsentInput: false })).toBe(expected);
+  });
+
+  test('not when somebody leaves a form with input', () => {
+    expect(isSafe({ from: '/forum', to: '/', hasUnsentInput: true })).toBe(false);
+  });
+});
+
+describe('what a navigation does', () => {
+  const away = { from: '/doctors', to: '/', hasUnsentInput: false };
+  const held = registry('1');
+  const at = (
+    latest: SiteRegistry | null,
+    { mayReload = true, shell = 's1' as string | null, navigation = away } = {},
+  ) => adoptionAt(navigation, { held, latest, shell, mayReload: () => mayReload });
+
+  test('nothing new, nothing known, or no safe moment: all stays', () => {
+    expect(at(held)).toBe('keep');
+    expect(at(null)).toBe('keep');
+    expect(at(registry('2'), { navigation: { ...away, hasUnsentInput: true } })).toBe('keep');
+    expect(at(registry('2', 's2'), { navigation: { ...away, hasUnsentInput: true } })).toBe('keep');
+  });
+
+  test('new remotes are taken in place, a new shell with a new document', () => {
+    expect(at(registry('2'))).toBe('adopt');
+    expect(at(registry('2', 's2'))).toBe('reload');
+  });
+
+  test('a document that came back with the old shell goes on with it', () => {
+    expect(at(registry('2', 's2'), { mayReload: false })).toBe('adopt');
+    expect(at(registry('2', 's2'), { shell: null })).toBe('adopt');
+  });
+});

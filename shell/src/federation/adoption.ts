@@ -1,0 +1,45 @@
+import type { SiteRegistry } from '@serein/contracts/registry';
+import { matchRoute } from '../routing/match.ts';
+
+/**
+ * What a navigation does to the versions of a tab. reload: the document is loaded anew, since a new shell cannot take
+ * the place of a running one.
+ */
+export type Adoption = 'keep' | 'adopt' | 'reload';
+
+export interface Navigation {
+  /** Paths of this site. */
+  from: string;
+  to: string;
+  /** Somebody typed into a form of the page that is left, and did not send it. */
+  hasUnsentInput: boolean;
+}
+
+export interface TabVersions {
+  held: SiteRegistry | null;
+  latest: SiteRegistry | null;
+  /** The version of the running shell; null when it is not known. */
+  shell: string | null;
+  /** Whether the document may be loaded anew for this version of the shell: not twice, and not where that loses something. */
+  mayReload: (shell: string) => boolean;
+}
+
+const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+
+const flowOf = (path: string): string | undefined => {
+  const match = matchRoute(path);
+  return match.kind === 'page' ? match.route.flow : undefined;
+};
+
+/** Whether nobody notices when other versions appear with this navigation. */
+export function isSafe({ from, to, hasUnsentInput }: Navigation): boolean {
+  if (hasUnsentInput || plain(from) === plain(to)) return false;
+  const flow = flowOf(from);
+  return flow === undefined || flow !== flowOf(to);
+}
+
+export function adoptionAt(navigation: Navigation, { held, latest, shell, mayReload }: TabVersions): Adoption {
+  if (!latest || latest === held || !isSafe(navigation)) return 'keep';
+  const next = latest.shell.version;
+  return shell !== null && next !== shell && mayReload(next) ? 'reload' : 'adopt';
+}
