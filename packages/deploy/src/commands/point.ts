@@ -1,3 +1,4 @@
+import { ERRORS } from '@serein/contracts';
 import { type AppOverview, type ChangeBody, registryRoutes } from '@serein/contracts/registry';
 import { DeployFailure } from '../failure.ts';
 import { changeSentence } from '../output/change-line.ts';
@@ -45,6 +46,6 @@ async function explained(refusal: Refusal, client: RegistryClient, app: string):
     const what = now ? `: ${changeSentence(now.pointer.change)}` : '';
     return new DeployFailure(`Somebody else was faster${what}. Nothing was changed; look at it and try again.`);
   }
-  if (refusal.reasons.length === 0) return refusal;
-  return new DeployFailure([refusal.message, ...refusal.reasons].join('\n      '));
+  if (refusal.code !== 'gateRefused') return refusal;
+  return new DeployFailure([ERRORS.gateRefused.message, ...refusal.reasons].join('\n      '));
 }

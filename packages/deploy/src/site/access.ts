@@ -15,7 +15,7 @@ export interface Access {
 }
 
 /** Which site is meant: `--site`, SEREIN_SITE, or the one that runs here. */
-export function siteAddress(site: string | null, env: NodeJS.ProcessEnv): string {
+function siteAddress(site: string | null, env: NodeJS.ProcessEnv): string {
   const text = site ?? (env.SEREIN_SITE || localAddress(env));
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new WrongUse(`The site is an address such as https://serein.example, not "${text}".`);

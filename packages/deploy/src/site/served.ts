@@ -13,7 +13,7 @@ async function seenAt(url: string): Promise<SiteRegistry | undefined> {
 }
 
 /** Which version of an app new visitors get; undefined where the site does not say. */
-export async function servedVersion(url: string, app: string): Promise<string | undefined> {
+async function servedVersion(url: string, app: string): Promise<string | undefined> {
   const registry = await seenAt(url);
   return app === SHELL_APP ? registry?.shell.version : registry?.remotes[app]?.live.version;
 }

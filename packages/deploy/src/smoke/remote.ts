@@ -1,7 +1,6 @@
 import { RemoteManifest } from '@serein/contracts/registry/schemas';
 import type { Locator, Page } from 'playwright-core';
-import type { Visit } from './smoke.ts';
-import { PAGE_WITHIN_MS } from './visit.ts';
+import { PAGE_WITHIN_MS, type Visit } from './visit.ts';
 
 /** Each module that a remote exposes, on the shell's preview page. */
 export function visitsOfRemote(app: string, manifest: unknown): Visit[] {

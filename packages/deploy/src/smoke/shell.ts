@@ -1,7 +1,6 @@
 import { type PageRoute, PageRoutes } from '@serein/contracts/registry/schemas';
 import type { Page } from 'playwright-core';
-import type { Visit } from './smoke.ts';
-import { PAGE_WITHIN_MS } from './visit.ts';
+import { PAGE_WITHIN_MS, type Visit } from './visit.ts';
 
 /** Each page of the site that a visitor without a session may open, with the candidate around it. */
 export function visitsOfShell(routes: unknown): Visit[] {

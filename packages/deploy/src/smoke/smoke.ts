@@ -1,5 +1,5 @@
 import { MANIFEST_FILE, registryRoutes, SHELL_APP, type SmokeReport } from '@serein/contracts/registry';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { type Candidate, readJson } from '../build/candidate.ts';
 import { DeployFailure } from '../failure.ts';
 import { inParallel } from '../in-parallel.ts';
@@ -7,16 +7,7 @@ import type { Access } from '../site/access.ts';
 import { openBrowser } from './browser.ts';
 import { visitsOfRemote } from './remote.ts';
 import { visitsOfShell } from './shell.ts';
-import { troubleAt } from './visit.ts';
-
-/** One page to look at. */
-export interface Visit {
-  /** In the report. */
-  name: string;
-  path: string;
-  /** What is wrong with the page, or null. Throws nothing. */
-  look: (page: Page) => Promise<string | null>;
-}
+import { troubleAt, type Visit } from './visit.ts';
 
 const TABS_AT_ONCE = 3;
 const MAX_TROUBLE = 1_000;
@@ -32,8 +23,8 @@ export async function smokeLoad(access: Access, candidate: Candidate): Promise<S
     const context = await contextWith(browser, access, candidate);
     const visits = await visitsOf(candidate);
     const troubles = new Map<string, string | null>();
-    await inParallel(TABS_AT_ONCE, visits, async ({ name, path, look }) => {
-      troubles.set(name, (await troubleAt(context, path, look))?.slice(0, MAX_TROUBLE) ?? null);
+    await inParallel(TABS_AT_ONCE, visits, async (visit) => {
+      troubles.set(visit.name, (await troubleAt(context, visit))?.slice(0, MAX_TROUBLE) ?? null);
     });
     return { ran: true, modules: visits.map(({ name }) => ({ module: name, trouble: troubles.get(name) ?? null })) };
   } finally {

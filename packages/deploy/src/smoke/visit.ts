@@ -1,5 +1,14 @@
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 
+/** One page to look at. */
+export interface Visit {
+  /** In the report. */
+  name: string;
+  path: string;
+  /** What is wrong with the page, or null. Throws nothing. */
+  look: (page: Page) => Promise<string | null>;
+}
+
 /** For one page, from the wish to its content. */
 export const PAGE_WITHIN_MS = 20_000;
 /** Data may come later than the page: what breaks with it is seen within this time. */
@@ -9,14 +18,10 @@ const QUIET_WITHIN_MS = 4_000;
 const REFUSED_BY_API = /status of (401|403|404)\b/;
 
 /**
- * Opens an address in a tab of its own and answers what is wrong with it: what `look` finds, errors that the page threw
+ * Opens a page in a tab of its own and answers what is wrong with it: what `look` finds, errors that the page threw
  * and errors in its console. Null when all is well.
  */
-export async function troubleAt(
-  context: BrowserContext,
-  address: string,
-  look: (page: Page) => Promise<string | null>,
-): Promise<string | null> {
+export async function troubleAt(context: BrowserContext, { path, look }: Visit): Promise<string | null> {
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
@@ -24,7 +29,7 @@ export async function troubleAt(
     if (message.type() === 'error' && !isRefusal(message)) troubles.push(`console: ${message.text()}`);
   });
   try {
-    await page.goto(address, { timeout: PAGE_WITHIN_MS, waitUntil: 'commit' });
+    await page.goto(path, { timeout: PAGE_WITHIN_MS, waitUntil: 'commit' });
     let found = await look(page);
     if (!found) {
       await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS }).catch(() => undefined);
