@@ -1,5 +1,6 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import type { Route } from '@serein/contracts';
 import { ServiceClient } from '../client/service-client.ts';
 import { FileStore } from '../files/file-store.ts';
 import { Revocations } from '../revocations.ts';
@@ -15,7 +16,7 @@ class KitModule {}
 export class ServiceRoot {
   static of(
     service: Type | DynamicModule,
-    kit: { name: string; config: object; logger: Logger; nc: NatsConnection },
+    kit: { name: string; config: object; logger: Logger; nc: NatsConnection; calls: readonly Route[] },
   ): DynamicModule {
     const shared: DynamicModule = {
       module: KitModule,
@@ -25,8 +26,8 @@ export class ServiceRoot {
         { provide: CONFIG, useValue: kit.config },
         { provide: LOGGER, useValue: kit.logger },
         { provide: NATS_CONNECTION, useValue: kit.nc },
+        { provide: ServiceClient, useFactory: () => new ServiceClient(kit.nc, kit.calls) },
         FileStore,
-        ServiceClient,
         Revocations,
       ],
       exports: [SERVICE_NAME, CONFIG, LOGGER, NATS_CONNECTION, FileStore, ServiceClient, Revocations],

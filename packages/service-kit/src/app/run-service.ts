@@ -1,7 +1,11 @@
 import type { z } from 'zod';
+import { serviceTable } from '../announcing/service-table.ts';
 import { ConfigError, loadConfig, ServiceConfig } from './config.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { type ServiceApp, type ServiceDefinition, startApp } from './service-app.ts';
+
+/** `node dist/main.js --contract` prints what this build answers and asks, and starts nothing. */
+const PRINT_TABLE = '--contract';
 
 /** A stop that takes longer than this is ended. */
 const STOP_MS = 15_000;
@@ -16,6 +20,10 @@ export interface RunOptions extends ServiceDefinition {
  * launcher is gone (the IPC channel closes). What it cannot start with is said in a sentence on stderr, exit code 1.
  */
 export async function runService({ config: schema = ServiceConfig, ...service }: RunOptions): Promise<void> {
+  if (process.argv.includes(PRINT_TABLE)) {
+    process.stdout.write(`${JSON.stringify(serviceTable(service))}\n`);
+    return;
+  }
   const config = readConfig(service.name, schema);
   const logger = createLogger(service.name, config.LOG_LEVEL);
   process.on('unhandledRejection', (error) => die(logger, error));

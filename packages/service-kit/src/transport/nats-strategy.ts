@@ -35,11 +35,6 @@ export class NatsStrategy extends Server implements CustomTransportStrategy {
     this.consumers = consumers;
   }
 
-  /** The routes of the table that have a handler: what may be announced. */
-  handledRoutes(): Route[] {
-    return this.routes.filter((route) => this.messageHandlers.has(route.subject));
-  }
-
   async listen(callback: (error?: unknown) => void): Promise<void> {
     try {
       for (const [subject, handler] of this.messageHandlers) {
