@@ -17,10 +17,14 @@ export function readPart<Part>(file: string, content: unknown, parsed: Parsed<Pa
 }
 
 /** Of the files that a build names, those that the version does not have. */
-export function fileReasons({ files }: VersionRecord, named: readonly string[], namedBy = MANIFEST_FILE): string[] {
+export function fileReasons(
+  { files }: VersionRecord,
+  named: readonly string[],
+  because = `${MANIFEST_FILE} names it`,
+): string[] {
   return [...new Set(named)]
     .filter((path) => !Object.hasOwn(files, path))
-    .map((path) => `${path} is missing: ${namedBy} names it.`);
+    .map((path) => `${path} is missing: ${because}.`);
 }
 
 export function callReasons(calls: readonly string[], announced: ReadonlySet<string>): string[] {

@@ -23,12 +23,12 @@ export function shellReasons(candidate: GateCandidate, site: GateSite): string[]
   if ('reason' in manifest || 'reason' in routes) return unreadable;
   if (manifest.app !== record.app) return [`${MANIFEST_FILE} is that of ${manifest.app}, not of ${record.app}.`];
   return [
-    ...fileReasons(record, [PAGE_FILE, MANIFEST_FILE, ROUTES_FILE], 'every shell'),
+    ...fileReasons(record, [PAGE_FILE, MANIFEST_FILE, ROUTES_FILE], 'every shell has it'),
     ...fileReasons(record, [...manifest.entry.js, ...manifest.entry.css]),
     ...fileReasons(
       record,
       routes.flatMap(({ files }) => files),
-      ROUTES_FILE,
+      `${ROUTES_FILE} names it`,
     ),
     ...pageReasons(routes, site),
     ...widgetReasons(routes, site),

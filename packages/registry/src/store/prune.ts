@@ -1,6 +1,5 @@
 import { RETENTION_DAYS } from '@serein/contracts/registry';
 import type { History } from './history.ts';
-import type { Pointers } from './pointers.ts';
 import type { VersionFiles } from './version-files.ts';
 import type { Versions } from './versions.ts';
 
@@ -11,7 +10,6 @@ const ABANDONED_MS = 60 * 60 * 1000;
 interface Parts {
   versions: Versions;
   files: VersionFiles;
-  pointers: Pointers;
   history: History;
 }
 
@@ -20,41 +18,31 @@ interface Parts {
  * anything of them within that time. Uploads that were never completed go the same way.
  * @returns what was removed, as `<app>/<version>`
  */
-export async function prune({ versions, files, pointers, history }: Parts, now: Date): Promise<string[]> {
+export async function prune({ versions, files, history }: Parts, now: Date): Promise<string[]> {
   const cutoff = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
+  const abandoned = new Date(now.getTime() - ABANDONED_MS);
   const uploads = await files.versions();
-  const names = new Set([
-    ...uploads.keys(),
-    ...(await versions.names()).map(({ app, version }) => `${app}/${version}`),
-  ]);
-  const apps = new Set([...(await pointers.all()).keys(), ...[...names].map((name) => name.split('/')[0] ?? '')]);
-  const kept = new Set((await Promise.all([...apps].map((app) => inUse(app, history, cutoff)))).flat());
+  const stored = (await versions.names()).map(({ app, version }) => `${app}/${version}`);
   const removed: string[] = [];
-  for (const name of names) {
-    if (kept.has(name)) continue;
+  for (const name of new Set([...uploads.keys(), ...stored])) {
     const [app = '', version = ''] = name.split('/');
     const found = await versions.state(app, version);
     const written = found.state === 'absent' ? uploads.get(name) : found.written;
-    const limit = found.state === 'locked' ? new Date(now.getTime() - ABANDONED_MS) : cutoff;
-    if (written && written >= limit) continue;
-    const lock = await versions.lock(app, version, found);
-    if (lock === null) continue;
-    await files.removeAll(app, version);
-    await versions.unlock(app, version, lock);
-    removed.push(name);
+    if (!written || written >= (found.state === 'locked' ? abandoned : cutoff)) continue;
+    // Asked after the state was read: whoever points at this version from now on renews it, and the lock fails.
+    if ((await namedSince(app, history, cutoff)).has(version)) continue;
+    if (await versions.withLock(app, version, found, () => files.removeAll(app, version))) removed.push(name);
   }
   return removed;
 }
 
-/** What an app's pointers have named since the cutoff, the pointer of that moment included. */
-async function inUse(app: string, history: History, cutoff: Date): Promise<string[]> {
-  const named: (string | undefined | null)[] = [];
-  let isNewest = true;
+/** The versions that an app's pointers have named since then, the pointer of that moment included. */
+async function namedSince(app: string, history: History, cutoff: Date): Promise<Set<string>> {
+  const named: (string | null | undefined)[] = [];
   for await (const { pointer, since } of history.newestFirst(app)) {
+    if (named.length === 0) named.push(pointer.previous);
     named.push(pointer.version, pointer.canary?.version);
-    if (isNewest) named.push(pointer.previous);
-    isNewest = false;
     if (since < cutoff) break;
   }
-  return named.filter((version) => version != null).map((version) => `${app}/${version}`);
+  return new Set(named.filter((version) => version != null));
 }

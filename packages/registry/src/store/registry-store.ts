@@ -52,13 +52,16 @@ export class RegistryStore {
    */
   async putFile(app: string, version: string, path: string, bytes: Uint8Array): Promise<PublishedFile> {
     const integrity = integrityOf(bytes);
+    const found = await this.#versions.state(app, version);
+    if (found.state === 'complete') {
+      const known = found.record.files[path];
+      if (known?.integrity === integrity) return known;
+      throw new Error(`${app} ${version} is complete, and ${path} is not the file that it has.`);
+    }
     const stored = await this.#files.add(app, version, path, bytes);
     if (stored.integrity === integrity) return stored;
-    const found = await this.#versions.state(app, version);
-    const lock = found.state === 'absent' ? await this.#versions.lock(app, version, found) : null;
-    if (lock === null) throw new Error(`${path} cannot be replaced in ${app} ${version}.`);
-    await this.#files.remove(app, version, path);
-    await this.#versions.unlock(app, version, lock);
+    if (found.state === 'locked') throw new Error(`${app} ${version} is being removed. Try again.`);
+    await this.#versions.withLock(app, version, found, () => this.#files.remove(app, version, path));
     return this.putFile(app, version, path, bytes);
   }
 
@@ -113,7 +116,6 @@ export class RegistryStore {
    * @returns what was removed, as `<app>/<version>`
    */
   prune(now = new Date()): Promise<string[]> {
-    const parts = { versions: this.#versions, files: this.#files, pointers: this.#pointers, history: this.#history };
-    return prune(parts, now);
+    return prune({ versions: this.#versions, files: this.#files, history: this.#history }, now);
   }
 }

@@ -1,5 +1,5 @@
 import type { ObjectInfo, ObjectStore } from '@nats-io/obj';
-import { FILE_PATH, type PublishedFile, type VersionRecord } from '@serein/contracts/registry';
+import { APP_NAME, FILE_PATH, type PublishedFile, VERSION_NAME, type VersionRecord } from '@serein/contracts/registry';
 import { integrityOf } from '../version/integrity.ts';
 import { hasMoved } from './moved.ts';
 
@@ -37,8 +37,10 @@ export class VersionFiles {
    * @returns the file that lies there afterwards
    */
   async add(app: string, version: string, path: string, bytes: Uint8Array): Promise<PublishedFile> {
-    if (!FILE_PATH.test(path)) throw new Error(`${JSON.stringify(path)} cannot be the path of a published file.`);
     const name = nameOf(app, version, path);
+    if (!APP_NAME.test(app) || !VERSION_NAME.test(version) || !FILE_PATH.test(path)) {
+      throw new Error(`${JSON.stringify(name)} cannot be the name of a published file.`);
+    }
     const integrity = integrityOf(bytes);
     const before = await this.store.info(name);
     if (before === null || before.deleted) {

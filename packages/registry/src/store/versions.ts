@@ -76,19 +76,22 @@ export class Versions {
   }
 
   /**
-   * Takes a version out of use before its files are touched.
+   * Takes a version out of use while its files are changed.
    * @param found as it was when the caller decided to
-   * @returns the lock, or null when somebody else has changed the version since
+   * @returns false, with nothing done, when somebody else has changed the version since
    */
-  async lock(app: string, version: string, found: VersionState): Promise<number | null> {
+  async withLock(app: string, version: string, found: VersionState, change: () => Promise<void>): Promise<boolean> {
     const key = keyOf(app, version);
-    return unlessMoved(
+    const lock = await unlessMoved(
       found.state === 'absent' ? this.bucket.create(key, LOCK) : this.bucket.update(key, LOCK, found.revision),
     );
-  }
-
-  async unlock(app: string, version: string, lock: number): Promise<void> {
-    await this.bucket.delete(keyOf(app, version), { previousSeq: lock });
+    if (lock === null) return false;
+    try {
+      await change();
+    } finally {
+      await this.bucket.delete(key, { previousSeq: lock });
+    }
+    return true;
   }
 }
 
