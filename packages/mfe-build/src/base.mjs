@@ -65,7 +65,8 @@ export function baseConfig({ name, uniqueName, folder, isServed, isHot = isServe
       ],
     },
     optimization: {
-      moduleIds: 'deterministic',
+      // 'deterministic' ids are hashes of names that hold whole paths: other bytes in every folder.
+      moduleIds: isDev ? 'named' : 'natural',
       chunkIds: 'deterministic',
       realContentHash: true,
       minimizer: [
