@@ -1,26 +1,6 @@
+import type { PageRoute } from '@serein/contracts/registry';
+import { PageRoutes } from '@serein/contracts/registry/schemas';
 import { match } from 'path-to-regexp';
-import { z } from 'zod';
-
-/** Written by the shell's build beside its index.html. */
-export const PAGE_ROUTES_FILE = 'routes.json';
-
-const PageRoute = z.object({
-  /** As the router of the shell knows it. */
-  path: z.string(),
-  app: z.string(),
-  module: z.string().optional(),
-  /** An old address: the path to go to instead. */
-  redirect: z.string().startsWith('/').optional(),
-  /** Chunks of the shell that the page needs, by their paths in its version. */
-  files: z.array(z.string()).default([]),
-  /** Other modules that the page shows from its start. */
-  widgets: z.array(z.object({ app: z.string(), module: z.string() })).default([]),
-});
-
-export type PageRoute = z.output<typeof PageRoute>;
-
-const PageRoutes = z.array(PageRoute);
-
 /** The shell's pages: which one an address shows. Matching ignores case (spec 0). */
 export class PageTable {
   readonly #pages: { route: PageRoute; matches: (path: string) => boolean }[] = [];
@@ -42,7 +22,11 @@ export class PageTable {
   }
 }
 
-/** @throws where the file is not a list of routes: such a shell is not fit to be served */
-export function readPageRoutes(bytes: Buffer): PageRoute[] {
-  return PageRoutes.parse(JSON.parse(bytes.toString()));
+/** @returns null where the file is not a list of routes: such a shell is not fit to be served */
+export function readPageRoutes(bytes: Buffer): PageRoute[] | null {
+  try {
+    return PageRoutes.safeParse(JSON.parse(bytes.toString())).data ?? null;
+  } catch {
+    return null;
+  }
 }

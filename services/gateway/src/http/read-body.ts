@@ -1,17 +1,21 @@
 import type { Request } from 'express';
-import type { Refusal } from '../http/failure-answer.ts';
+import type { Refusal } from './failure-answer.ts';
 
 export type Body = { bytes: Uint8Array } | { refusal: Refusal } | { aborted: true };
 
+export const JSON_TYPE = /^application\/json *(;|$)/i;
+
 const NOTHING = new Uint8Array();
 
-/** Reads a JSON body as bytes (the service parses them), and stops at the limit while it still streams. */
-export async function readJsonBody(req: Request, maxBytes: number): Promise<Body> {
+/**
+ * Reads a body, and stops at the limit while it still streams.
+ * @param types what the content type of a body that is not empty has to match
+ */
+export async function readBody(req: Request, maxBytes: number, types: RegExp): Promise<Body> {
   const announced = Number(req.headers['content-length'] ?? 0);
   if (announced > maxBytes) return { refusal: { code: 'tooLarge' } };
   if (announced === 0 && req.headers['transfer-encoding'] === undefined) return { bytes: NOTHING };
-  if (!/^application\/json *(;|$)/i.test(req.headers['content-type'] ?? ''))
-    return { refusal: { code: 'wrongContentType' } };
+  if (!types.test(req.headers['content-type'] ?? '')) return { refusal: { code: 'wrongContentType' } };
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve) => {

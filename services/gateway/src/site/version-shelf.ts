@@ -1,0 +1,123 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import type { PublishedFile, VersionRecord } from '@serein/contracts/registry';
+import { RegistryStore } from '@serein/registry';
+import { CONFIG, LOGGER, type Logger } from '@serein/service-kit';
+import type { GatewayConfig } from '../config.ts';
+
+const FILES_AT_ONCE = 16;
+
+/** A version whose files lie on this gateway's disk. */
+export interface ShelvedVersion {
+  record: VersionRecord;
+  /** Absolute. */
+  folder: string;
+}
+
+/**
+ * This gateway's copies of stored versions: `${DATA_DIR}/site/<app>/<version>/`. A version is copied whole, when it is
+ * first wanted, and appears under its name in one step; it never changes afterwards.
+ */
+@Injectable()
+export class VersionShelf {
+  readonly #folder: string;
+  readonly #here = new Map<string, ShelvedVersion>();
+  readonly #coming = new Map<string, Promise<ShelvedVersion | null>>();
+
+  constructor(
+    @Inject(CONFIG) config: GatewayConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly store: RegistryStore,
+  ) {
+    this.#folder = join(config.DATA_DIR, 'site');
+  }
+
+  /**
+   * The version, copied from the store where it is not here yet. Whoever asks at the same time shares one copying.
+   * @returns null for a version that the registry does not have (it may a moment later), or whose files are damaged
+   */
+  async fetch(app: string, version: string): Promise<ShelvedVersion | null> {
+    const key = `${app}/${version}`;
+    const here = this.#here.get(key);
+    if (here) return here;
+    let coming = this.#coming.get(key);
+    if (!coming) {
+      coming = this.#bring(app, version).finally(() => this.#coming.delete(key));
+      this.#coming.set(key, coming);
+    }
+    return coming;
+  }
+
+  async #bring(app: string, version: string): Promise<ShelvedVersion | null> {
+    const record = await this.store.record(app, version);
+    if (!record) return null;
+    const folder = join(this.#folder, app, version);
+    if (!(await isComplete(folder, record)) && !(await this.#copy(record, folder))) return null;
+    const shelved = { record, folder };
+    this.#here.set(`${app}/${version}`, shelved);
+    return shelved;
+  }
+
+  async #copy(record: VersionRecord, folder: string): Promise<boolean> {
+    const { app, version } = record;
+    const begun = performance.now();
+    const unfinished = join(this.#folder, `.${app}-${version}-${randomUUID()}`);
+    const files = Object.entries(record.files);
+    let damaged: string | undefined;
+    const copyNext = async (): Promise<void> => {
+      for (let next = files.pop(); next && damaged === undefined; next = files.pop()) {
+        const [path, published] = next;
+        const bytes = await this.store.readFile(app, version, path);
+        if (!bytes || !isAsPublished(bytes, published)) damaged = path;
+        else await writeInto(unfinished, path, bytes);
+      }
+    };
+    try {
+      await mkdir(unfinished, { recursive: true });
+      await Promise.all(Array.from({ length: FILES_AT_ONCE }, copyNext));
+      if (damaged !== undefined) {
+        this.logger.error({ app, version, file: damaged }, 'A stored version is damaged.');
+        return false;
+      }
+      await putInPlace(unfinished, folder, record);
+    } finally {
+      await rm(unfinished, { recursive: true, force: true });
+    }
+    this.logger.info({ app, version, ms: Math.round(performance.now() - begun) }, 'A version was copied.');
+    return true;
+  }
+}
+
+async function writeInto(folder: string, path: string, bytes: Uint8Array): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+}
+
+/** Another gateway with the same folder may have been quicker; what is left of a broken copy gives way. */
+async function putInPlace(unfinished: string, folder: string, record: VersionRecord): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  for (let attempt = 0; attempt < 3; attempt++) {
+    try {
+      await rename(unfinished, folder);
+      return;
+    } catch (error) {
+      if (await isComplete(folder, record)) return;
+      if (attempt === 2) throw error;
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+async function isComplete(folder: string, { files }: VersionRecord): Promise<boolean> {
+  const sizes = Object.entries(files).map(async ([path, { size }]) => {
+    const stats = await stat(join(folder, path)).catch(() => null);
+    return stats?.size === size;
+  });
+  return (await Promise.all(sizes)).every(Boolean);
+}
+
+const isAsPublished = (bytes: Uint8Array, { size, integrity }: PublishedFile): boolean =>
+  bytes.length === size && `sha384-${createHash('sha384').update(bytes).digest('base64')}` === integrity;
