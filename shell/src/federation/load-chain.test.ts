@@ -84,8 +84,8 @@ test('when all fail the first failure is told, and the next question fails at on
   expect(tries).toHaveLength(12);
 });
 
-test('a slow version is tried twice, not three times', async () => {
+test('a slow version is tried once: the one before may be quicker', async () => {
   const { load, tries } = site({ live: ['slow'], previous: ['ok'] });
   expect((await load()).release).toBe(PREVIOUS);
-  expect(tries).toEqual(['live', 'live', 'previous']);
+  expect(tries).toEqual(['live', 'previous']);
 });

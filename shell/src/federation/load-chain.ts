@@ -3,7 +3,7 @@ import type { Failures } from './failures.ts';
 /** After the first and the second failure of a version. */
 const PAUSES_MS = [400, 1_500];
 /** No further try of a version that has taken this long already: a slow one is not made quicker by waiting. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 10_000;
 
 export interface Clock {
   /** Milliseconds. */

@@ -1,7 +1,7 @@
 import type { LoadReport, RegistryEntry, SiteRegistry } from '@serein/contracts/registry';
 import { loadExposed } from './container.ts';
 import { Failures } from './failures.ts';
-import { loadFirst, NotExposed, troubleOf } from './load-chain.ts';
+import { loadFirst, NotExposed, persist, troubleOf } from './load-chain.ts';
 import { componentOf, type ModuleComponent, type ModuleEntry, readable } from './module-entry.ts';
 import { pageClock } from './page-clock.ts';
 import { completeRelease, releasesOf } from './registry.ts';
@@ -53,7 +53,7 @@ export class RemoteModule implements ModuleEntry {
 
   async #load(registry: SiteRegistry | null): Promise<ModuleComponent | null> {
     const start = pageClock.now();
-    const site = (registry ?? (await askRegistry())).remotes[this.app];
+    const site = (registry ?? (await persist(askRegistry, pageClock))).remotes[this.app];
     if (!site) throw new Error(`The site has no version of ${this.app}.`);
     this.#releases = releasesOf(site);
     this.#isReported = site.channel !== 'override' && this.#releases.every((release) => 'modules' in release);

@@ -19,7 +19,9 @@ async function lookAtModule(page: Page): Promise<string | null> {
     () => false,
   );
   if (!isThere) return `not shown within ${PAGE_WITHIN_MS / 1000} s`;
-  if ((await place.getAttribute('data-module-state')) === 'failed') return 'failed to show';
+  if ((await place.getAttribute('data-module-state')) === 'failed') {
+    return (await place.getAttribute('data-trouble')) ?? 'failed to show';
+  }
   return (await hasContent(place)) ? null : 'shows nothing';
 }
 
