@@ -79,6 +79,7 @@ function Apps({ apps, now }: { apps: readonly AppOverview[]; now: number }) {
       </ul>
       <VersionsSheet
         app={shown?.list === 'versions' ? shown.app : null}
+        revision={shownApp?.revision ?? 0}
         own={shown ? ownVersion(own.data, shown.app) : undefined}
         onRollback={(version) => shownApp && setPlan(rollbackPlan(shownApp, version))}
         onClose={() => setShown(null)}

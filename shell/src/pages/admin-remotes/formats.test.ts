@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const before = (ms: number) => new Date(now - ms).toISOString();
 
 test.each([
-  [59_000, 'less than a minute', 'just now'],
+  [59_000, 'under a minute', 'just now'],
   [MINUTE, '1 minute', '1 minute ago'],
   [59 * MINUTE, '59 minutes', '59 minutes ago'],
   [3.9 * 60 * MINUTE, '3 hours', '3 hours ago'],

@@ -25,10 +25,10 @@ function inUnits(sinceIso: string, now: number) {
   return found ? { unit: found[0], count: Math.floor(passed / found[1]) } : null;
 }
 
-/** How long something has lasted: "3 hours", "less than a minute". */
+/** How long something has lasted: "3 hours", "under a minute". */
 export function durationText(sinceIso: string, now: number): string {
   const lasted = inUnits(sinceIso, now);
-  if (!lasted) return 'less than a minute';
+  if (!lasted) return 'under a minute';
   const { unit, count } = lasted;
   return new Intl.NumberFormat('en-IN', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

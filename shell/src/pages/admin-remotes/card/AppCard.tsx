@@ -6,11 +6,14 @@ import { appTitle } from '../app-name.ts';
 import { type Plan, rollbackPlan } from '../change/plans.ts';
 import type { Outcome } from '../change/use-change.ts';
 import { figuresOf, isFailing } from '../figures/figures.ts';
-import { shortVersion } from '../formats.ts';
+import { durationText, shortVersion } from '../formats.ts';
+import { useNewestChanges } from '../registry-queries.ts';
+import { VersionName } from '../VersionName.tsx';
 import styles from './AppCard.module.css';
 import { CanaryPart } from './CanaryPart.tsx';
 import { Facts } from './Facts.tsx';
 import { LiveFigures } from './LiveFigures.tsx';
+import { newestChanges, whatMadeLive } from './live-story.ts';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { OwnPart } from './OwnPart.tsx';
 
@@ -40,12 +43,19 @@ export function AppCard(props: AppCardProps) {
   const { app, pointer } = overview;
   const title = appTitle(app);
   const titleId = useId();
+  const history = useNewestChanges(app, overview.revision);
+  const changes = newestChanges(pointer, history.data?.changes);
+  const made = whatMadeLive(pointer.version, changes);
   return (
     <Card as="li" className={styles.card} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
+        <p className={styles.live}>
+          <VersionName version={pointer.version} full />
+          {made && ` live for ${durationText(made.at, now)}`}
+        </p>
         <Badges overview={overview} />
       </header>
       {outcome && (
@@ -61,18 +71,24 @@ export function AppCard(props: AppCardProps) {
       )}
       {own?.channel === 'override' && <OwnPart version={own.version} />}
       <div className={styles.columns}>
-        <Facts overview={overview} now={now} />
+        <Facts pointer={pointer} changes={changes} isPending={history.isPending} />
         <LiveFigures overview={overview} />
       </div>
-      <CanaryPart overview={overview} now={now} isMine={own?.channel === 'canary'} onPlan={onPlan} />
+      <CanaryPart overview={overview} changes={changes} now={now} isMine={own?.channel === 'canary'} onPlan={onPlan} />
       <footer className={styles.actions}>
         {pointer.previous && <Rollback title={title} plan={rollbackPlan(overview, pointer.previous)} onPlan={onPlan} />}
-        <Button size="s" variant="ghost" icon={<Layers size={18} aria-hidden />} onClick={() => onShow('versions')}>
-          Versions<VisuallyHidden> of {title}</VisuallyHidden>
-        </Button>
-        <Button size="s" variant="ghost" icon={<History size={18} aria-hidden />} onClick={() => onShow('history')}>
-          History<VisuallyHidden> of {title}</VisuallyHidden>
-        </Button>
+        <div className={styles.lists}>
+          <Button size="s" variant="ghost" icon={<Layers size={18} aria-hidden />} onClick={() => onShow('versions')}>
+            <span>
+              Versions<VisuallyHidden> of {title}</VisuallyHidden>
+            </span>
+          </Button>
+          <Button size="s" variant="ghost" icon={<History size={18} aria-hidden />} onClick={() => onShow('history')}>
+            <span>
+              History<VisuallyHidden> of {title}</VisuallyHidden>
+            </span>
+          </Button>
+        </div>
       </footer>
     </Card>
   );
@@ -92,9 +108,7 @@ function Badges({ overview: { pointer, figures } }: { overview: AppOverview }) {
   return (
     <>
       {isFailing(figuresOf(figures, pointer.version)) && <Badge tone="danger">Many loads go wrong</Badge>}
-      {pointer.canary && <Badge tone="accent">Canary {pointer.canary.percent}%</Badge>}
       {pointer.version === 'dev' && <Badge tone="attention">Dev server</Badge>}
-      {pointer.change.forced && <Badge tone="attention">Forced</Badge>}
     </>
   );
 }

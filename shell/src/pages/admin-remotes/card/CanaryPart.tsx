@@ -1,16 +1,20 @@
-import type { AppOverview } from '@serein/contracts/registry';
+import type { AppOverview, Change } from '@serein/contracts/registry';
 import { Button } from '@serein/ui';
 import { Bird, TriangleAlert } from 'lucide-react';
+import { Author } from '../Author.tsx';
 import { appTitle } from '../app-name.ts';
+import { Checks } from '../change/Checks.tsx';
 import { abortPlan, type Plan, promotePlan } from '../change/plans.ts';
 import { compare, figuresOf, isSlower } from '../figures/figures.ts';
 import { canaryWords } from '../figures/verdict-words.ts';
 import { durationText } from '../formats.ts';
 import { VersionName } from '../VersionName.tsx';
 import styles from './CanaryPart.module.css';
+import { whatChecked } from './live-story.ts';
 
 export interface CanaryPartProps {
   overview: AppOverview;
+  changes: readonly Change[];
   now: number;
   /** This browser is one of those that try it. */
   isMine: boolean;
@@ -18,7 +22,7 @@ export interface CanaryPartProps {
 }
 
 /** A version that some visitors try: its share, how it does beside the live one, and the ways on. */
-export function CanaryPart({ overview, now, isMine, onPlan }: CanaryPartProps) {
+export function CanaryPart({ overview, changes, now, isMine, onPlan }: CanaryPartProps) {
   const { app, pointer, figures } = overview;
   const { canary } = pointer;
   const promote = promotePlan(overview);
@@ -28,6 +32,7 @@ export function CanaryPart({ overview, now, isMine, onPlan }: CanaryPartProps) {
   const live = figuresOf(figures, pointer.version);
   const verdict = compare(tried, live);
   const isWorse = verdict.kind === 'worse';
+  const checked = whatChecked(canary.version, changes);
   const Icon = isWorse ? TriangleAlert : Bird;
   return (
     <section className={isWorse ? styles.worse : styles.canary} aria-label={`Canary of ${appTitle(app)}`}>
@@ -37,16 +42,22 @@ export function CanaryPart({ overview, now, isMine, onPlan }: CanaryPartProps) {
           Canary <VersionName version={canary.version} />
         </h3>
         <p>
-          For {canary.percent}% of visitors, for {durationText(canary.since, now)}.{' '}
-          {isMine && 'This browser is one of them.'}
+          For {canary.percent}% of visitors, for {durationText(canary.since, now)}
+          {checked && (
+            <>
+              , by <Author by={checked.by} />
+            </>
+          )}
+          . {isMine && 'This browser is one of them.'}
         </p>
         <p className={styles.verdict}>{canaryWords(verdict, isSlower(tried, live))}</p>
+        {checked && <Checks change={checked} />}
       </div>
       <div className={styles.actions}>
         <Button size="s" variant="secondary" onClick={() => onPlan(abort)}>
           End it
         </Button>
-        <Button size="s" variant={isWorse ? 'secondary' : 'primary'} onClick={() => onPlan(promote)}>
+        <Button size="s" variant={verdict.kind === 'good' ? 'primary' : 'secondary'} onClick={() => onPlan(promote)}>
           Make it live
         </Button>
       </div>

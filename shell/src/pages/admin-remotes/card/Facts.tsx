@@ -1,48 +1,47 @@
-import type { AppOverview } from '@serein/contracts/registry';
+import type { Change, Pointer } from '@serein/contracts/registry';
 import { Skeleton } from '@serein/ui';
 import type { ReactNode } from 'react';
+import { Author } from '../Author.tsx';
 import { Commit } from '../Commit.tsx';
+import { Checks } from '../change/Checks.tsx';
 import { ACTION_VERBS } from '../change/change-words.ts';
-import { Forced } from '../change/Forced.tsx';
-import { Trial } from '../change/Trial.tsx';
-import { durationText } from '../formats.ts';
 import { Moment } from '../Moment.tsx';
-import { useNewestChanges } from '../registry-queries.ts';
 import { VersionName } from '../VersionName.tsx';
 import styles from './Facts.module.css';
-import { liveStory } from './live-story.ts';
+import { whatChecked, whatMadeLive } from './live-story.ts';
 
-/** Which version is live, since when, by whom and how, and which one was before it. */
-export function Facts({ overview: { app, revision, pointer }, now }: { overview: AppOverview; now: number }) {
-  const changes = useNewestChanges(app, revision);
-  const { wentLive, tried } = liveStory(pointer, changes.data?.changes);
-  const waiting = changes.isPending && <Skeleton width="60%" height="1.25rem" />;
+export interface FactsProps {
+  pointer: Pointer;
+  changes: readonly Change[];
+  /** More changes are on their way. */
+  isPending: boolean;
+}
+
+/** How the live version became live, how it was checked, and which one was before it. */
+export function Facts({ pointer, changes, isPending }: FactsProps) {
+  const made = whatMadeLive(pointer.version, changes);
+  const checked = whatChecked(pointer.version, changes);
   return (
     <dl className={styles.facts}>
-      <Fact label="Live">
-        <VersionName version={pointer.version} full /> {wentLive && `for ${durationText(wentLive.at, now)}`}
-        {pointer.url && <p className={styles.detail}>{pointer.url}</p>}
-      </Fact>
+      {pointer.url && <Fact label="From">{pointer.url}</Fact>}
       <Fact label="How">
-        {wentLive ? (
+        {made && (
           <>
-            {ACTION_VERBS[wentLive.action]} by {wentLive.by}, <Moment iso={wentLive.at} />
+            {ACTION_VERBS[made.action]} by <Author by={made.by} />, <Moment iso={made.at} />
             <p className={styles.detail}>
-              <Commit commit={wentLive.commit} />
+              <Commit commit={made.commit} />
             </p>
           </>
-        ) : (
-          waiting || 'Longer ago than the newest changes tell'
         )}
+        {!made && (isPending ? <Skeleton width="60%" height="1.25rem" /> : 'Longer ago than the newest changes tell')}
       </Fact>
-      {(tried?.smoke || wentLive?.forced) && (
+      {checked && (
         <Fact label="Checks">
-          {tried && <Trial smoke={tried.smoke} />}
-          {wentLive && <Forced forced={wentLive.forced} />}
+          <Checks change={checked} />
         </Fact>
       )}
       <Fact label="Before">
-        {pointer.previous ? <VersionName version={pointer.previous} full /> : 'Nothing: this was the first deployment'}
+        {pointer.previous ? <VersionName version={pointer.previous} full /> : 'No other version was live before'}
       </Fact>
     </dl>
   );

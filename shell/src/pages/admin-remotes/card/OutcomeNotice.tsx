@@ -2,6 +2,7 @@ import type { AppOverview } from '@serein/contracts/registry';
 import { Button, IconButton } from '@serein/ui';
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Author } from '../Author.tsx';
 import { ChangeLine } from '../change/ChangeLine.tsx';
 import { type Plan, rollbackPlan } from '../change/plans.ts';
 import type { Outcome } from '../change/use-change.ts';
@@ -24,12 +25,22 @@ export function OutcomeNotice({ outcome, overview, now, isPending, onUndo, onDis
   const undo = outcome.kind === 'done' ? outcome.plan.undo : null;
   return (
     <div ref={box} tabIndex={-1} role="status" className={outcome.kind === 'done' ? styles.done : styles.moved}>
-      {outcome.kind === 'done' ? <CircleCheck size={20} aria-hidden /> : <TriangleAlert size={20} aria-hidden />}
+      {outcome.kind === 'done' ? (
+        <CircleCheck size={20} aria-hidden className={styles.icon} />
+      ) : (
+        <TriangleAlert size={20} aria-hidden className={styles.icon} />
+      )}
       <p className={styles.text}>
         {outcome.kind === 'done' ? outcome.plan.done : <Moved overview={overview} now={now} />}
       </p>
       {undo && (
-        <Button size="s" variant="secondary" loading={isPending} onClick={() => onUndo(rollbackPlan(overview, undo))}>
+        <Button
+          size="s"
+          variant="secondary"
+          className={styles.action}
+          loading={isPending}
+          onClick={() => onUndo(rollbackPlan(overview, undo))}
+        >
           Undo: back to {shortVersion(undo)}
         </Button>
       )}
@@ -43,8 +54,8 @@ export function OutcomeNotice({ outcome, overview, now, isPending, onUndo, onDis
 function Moved({ overview: { pointer }, now }: { overview: AppOverview; now: number }) {
   return (
     <>
-      Your change was not made, since somebody was faster: <ChangeLine change={pointer.change} /> by {pointer.change.by}
-      , {agoText(pointer.change.at, now)}. Look at it and try again.
+      Nothing was changed by you: meanwhile <Author by={pointer.change.by} />{' '}
+      <ChangeLine change={pointer.change} inSentence />, {agoText(pointer.change.at, now)}. Look at it and try again.
     </>
   );
 }

@@ -9,12 +9,18 @@ export function OwnPart({ version }: { version: string }) {
   const end = useEndOverride();
   return (
     <div className={styles.moved}>
-      <Eye size={20} aria-hidden />
+      <Eye size={20} aria-hidden className={styles.icon} />
       <p className={styles.text}>
-        Only in this browser you see <VersionName version={version} />.
+        In this browser only: <VersionName version={version} />
       </p>
-      <Button size="s" variant="secondary" loading={end.isPending || end.isSuccess} onClick={() => end.mutate()}>
-        See what all see
+      <Button
+        size="s"
+        variant="secondary"
+        className={styles.action}
+        loading={end.isPending || end.isSuccess}
+        onClick={() => end.mutate()}
+      >
+        Back to the live version
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Change, Pointer, SmokeReport } from '@serein/contracts/registry';
-import { liveStory } from './live-story.ts';
+import { newestChanges, whatChecked, whatMadeLive } from './live-story.ts';
 
 const A = 'a'.repeat(16);
 const B = 'b'.repeat(16);
@@ -20,21 +20,25 @@ const smoke: SmokeReport = { ran: true, modules: [] };
 
 test('the pointer alone tells of a deployment', () => {
   const deployed = change('deploy', A);
-  expect(liveStory(pointer(A, deployed)).wentLive).toBe(deployed);
+  expect(whatMadeLive(A, newestChanges(pointer(A, deployed)))).toBe(deployed);
 });
 
 test('a canary beside it does not hide how the live version got there', () => {
   const deployed = change('deploy', A);
-  const started = change('canary', B);
-  expect(liveStory(pointer(A, started)).wentLive).toBeNull();
-  expect(liveStory(pointer(A, started), [started, deployed]).wentLive).toBe(deployed);
+  const canary = pointer(A, change('canary', B));
+  expect(whatMadeLive(A, newestChanges(canary))).toBeNull();
+  expect(whatMadeLive(A, newestChanges(canary, [canary.change, deployed]))).toBe(deployed);
 });
 
-test('a promoted canary was tried when it started', () => {
+test('a promoted canary was checked when it started', () => {
   const started = change('canary', B, { smoke });
   const promoted = change('promote', B);
-  expect(liveStory(pointer(B, promoted), [promoted, started, change('deploy', A, { smoke })])).toEqual({
-    wentLive: promoted,
-    tried: started,
-  });
+  const changes = newestChanges(pointer(B, promoted), [promoted, started, change('deploy', A, { smoke })]);
+  expect(whatMadeLive(B, changes)).toBe(promoted);
+  expect(whatChecked(B, changes)).toBe(started);
+});
+
+test('what was forced counts as checked, though without a trial', () => {
+  const forced = change('deploy', A, { forced: ['No.'] });
+  expect(whatChecked(A, newestChanges(pointer(A, change('rollback', A)), [forced]))).toBe(forced);
 });

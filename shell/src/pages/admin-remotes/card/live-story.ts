@@ -1,23 +1,16 @@
 import type { Change, Pointer } from '@serein/contracts/registry';
+import { makesLive } from '../change/makes-live.ts';
 
-/** How a live version became live, and how it was tried before; null where the changes at hand do not tell. */
-export interface LiveStory {
-  wentLive: Change | null;
-  /** The newest change of this version that came with a trial: a promoted canary's is older than its promotion. */
-  tried: Change | null;
-}
+/** The newest changes of an app: the pointer's own, and those that the history gives, once it does; newest first. */
+export const newestChanges = ({ change }: Pointer, history: readonly Change[] = []): readonly Change[] => [
+  change,
+  ...history,
+];
 
-const MAKES_LIVE: ReadonlySet<Change['action']> = new Set(['deploy', 'promote', 'rollback']);
+/** What made a version live last; null where the changes at hand do not tell. The last change may have been about a canary. */
+export const whatMadeLive = (version: string, changes: readonly Change[]): Change | null =>
+  changes.find((change) => change.version === version && makesLive(change)) ?? null;
 
-/**
- * Reads it out of the newest changes. The pointer knows the last one only, which may have been about a canary.
- *
- * @param changes newest first; may be missing, or begin with the pointer's own
- */
-export function liveStory({ version, change }: Pointer, changes: readonly Change[] = []): LiveStory {
-  const own = [change, ...changes].filter((one) => one.version === version);
-  return {
-    wentLive: own.find(({ action }) => MAKES_LIVE.has(action)) ?? null,
-    tried: own.find(({ smoke }) => smoke !== null) ?? null,
-  };
-}
+/** How a version was checked; a promoted canary, for instance, when it started. Null where it is not known. */
+export const whatChecked = (version: string, changes: readonly Change[]): Change | null =>
+  changes.find((change) => change.version === version && (change.smoke !== null || change.forced !== null)) ?? null;

@@ -2,12 +2,19 @@ import type { Change } from '@serein/contracts/registry';
 import { VersionName } from '../VersionName.tsx';
 import { ACTION_WORDS } from './change-words.ts';
 
+export interface ChangeLineProps {
+  change: Pick<Change, 'action' | 'version'>;
+  /** It stands behind who did it. */
+  inSentence?: boolean;
+}
+
 /** What a change did: "Rolled back to 9f2c41ab". */
-export function ChangeLine({ change }: { change: Pick<Change, 'action' | 'version'> }) {
+export function ChangeLine({ change, inSentence = false }: ChangeLineProps) {
   const [before, after] = ACTION_WORDS[change.action];
   return (
     <>
-      {before} <VersionName version={change.version} /> {after}
+      {inSentence ? before.toLowerCase() : before} <VersionName version={change.version} />
+      {after && ` ${after}`}
     </>
   );
 }

@@ -27,3 +27,7 @@ test('a trial that did not take place says why', () => {
   const words = smokeWords({ ran: false, why: 'there is no browser here' });
   expect(words).toMatchObject({ text: 'Not tried in a browser: there is no browser here', isFine: false });
 });
+
+test('one module is not counted', () => {
+  expect(smokeWords({ ran: true, modules: [broken] })?.text).toBe('Its one module failed in a browser');
+});

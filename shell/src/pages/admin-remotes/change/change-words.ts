@@ -33,7 +33,8 @@ export function smokeWords(smoke: SmokeReport | null): SmokeWords | null {
   const total = smoke.modules.length;
   const modules = `${total} ${total === 1 ? 'module' : 'modules'}`;
   if (troubles.length > 0) {
-    return { text: `${troubles.length} of ${modules} failed in a browser`, troubles, isFine: false };
+    const failed = total === 1 ? 'Its one module' : `${troubles.length} of ${modules}`;
+    return { text: `${failed} failed in a browser`, troubles, isFine: false };
   }
   if (total === 0) return { text: 'Tried in a browser', troubles, isFine: true };
   return { text: `${total === 1 ? 'Its one module' : `All ${modules}`} shown in a browser`, troubles, isFine: true };

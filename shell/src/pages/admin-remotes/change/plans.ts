@@ -57,6 +57,7 @@ export function promotePlan({ app, revision, pointer }: AppOverview): Plan | nul
     effects: [
       `Every visit from now on gets ${shortVersion(canary.version)}, not only ${canary.percent} in 100 visitors.`,
       openPages(app),
+      'The gate looks at it once more before; should it refuse, nothing changes.',
       ...(undo ? [`${shortVersion(undo)} stays stored, and one press brings it back.`] : []),
     ],
     confirm: 'Make it live',

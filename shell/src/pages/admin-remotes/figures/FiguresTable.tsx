@@ -16,20 +16,17 @@ export interface FiguresColumn {
 /** How the loads of one app went, version by version. */
 export function FiguresTable({ caption, columns }: { caption: string; columns: readonly FiguresColumn[] }) {
   if (columns.every(({ figures }) => figures.loads === 0)) {
-    return (
-      <div className={styles.none}>
-        <p className={styles.caption}>{caption}</p>
-        <p>No visitor has loaded anything of it yet.</p>
-      </div>
-    );
+    return <p className={styles.none}>No loads in the last 24 hours.</p>;
   }
   const share = (figures: LoadFigures, part: number) => words(shareOf(part, figures), shareText);
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
-          <td />
+          <td>Last 24 hours</td>
           {columns.map(({ label }) => (
             <th key={label} scope="col">
               {label}

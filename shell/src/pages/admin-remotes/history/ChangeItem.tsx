@@ -1,9 +1,9 @@
 import type { Change } from '@serein/contracts/registry';
 import { Bird, CircleArrowUp, CircleSlash, type LucideIcon, Rocket, Undo2 } from 'lucide-react';
+import { Author } from '../Author.tsx';
 import { Commit } from '../Commit.tsx';
 import { ChangeLine } from '../change/ChangeLine.tsx';
-import { Forced } from '../change/Forced.tsx';
-import { Trial } from '../change/Trial.tsx';
+import { Checks } from '../change/Checks.tsx';
 import { agoText } from '../formats.ts';
 import { Moment } from '../Moment.tsx';
 import styles from './HistorySheet.module.css';
@@ -29,7 +29,7 @@ export function ChangeItem({ change, now }: { change: Change; now: number }) {
           <ChangeLine change={change} />
         </p>
         <p className={styles.detail}>
-          By {change.by}, {agoText(change.at, now)}
+          By <Author by={change.by} />, {agoText(change.at, now)}
         </p>
         <p className={styles.detail}>
           <Moment iso={change.at} />
@@ -40,8 +40,7 @@ export function ChangeItem({ change, now }: { change: Change; now: number }) {
           )}
         </p>
         {change.note && <p>{change.note}</p>}
-        <Trial smoke={change.smoke} />
-        <Forced forced={change.forced} />
+        <Checks change={change} />
       </div>
     </li>
   );

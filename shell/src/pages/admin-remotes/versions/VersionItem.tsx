@@ -1,6 +1,7 @@
 import type { VersionSummary } from '@serein/contracts/registry';
 import { Badge, type BadgeTone, Button, VisuallyHidden } from '@serein/ui';
 import { Eye, Undo2 } from 'lucide-react';
+import { Author } from '../Author.tsx';
 import { Commit } from '../Commit.tsx';
 import { sizeText } from '../formats.ts';
 import { Moment } from '../Moment.tsx';
@@ -19,27 +20,29 @@ export interface VersionItemProps {
   version: VersionSummary;
   /** This browser sees it by an override. */
   isMine: boolean;
+  /** It cannot be gone back to. */
+  neverLive: boolean;
   onRollback: (version: string) => void;
 }
 
 /** A stored version, with what can be done with it. */
-export function VersionItem({ version: summary, isMine, onRollback }: VersionItemProps) {
+export function VersionItem({ version: summary, isMine, neverLive, onRollback }: VersionItemProps) {
   const { app, version, state, size, publishedAt, publishedBy, commit } = summary;
   const override = useOverride();
   const { label, tone } = STATES[state];
-  const canGoBack = state === 'previous' || state === 'stored';
+  const canGoBack = state === 'previous' || (state === 'stored' && !neverLive);
   return (
     <li className={styles.item}>
       <p className={styles.name}>
         <VersionName version={version} full />
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tone}>{state === 'stored' && neverLive ? 'Never live' : label}</Badge>
         {isMine && <Badge tone="attention">You see it</Badge>}
       </p>
       <p>
         {sizeText(size)}, <Moment iso={publishedAt} />
       </p>
       <p className={styles.detail}>
-        By {publishedBy}, <Commit commit={commit} />
+        By <Author by={publishedBy} />, <Commit commit={commit} />
       </p>
       {state !== 'live' && (
         <p className={styles.buttons}>
@@ -58,13 +61,13 @@ export function VersionItem({ version: summary, isMine, onRollback }: VersionIte
           {!isMine && (
             <Button
               size="s"
-              variant="ghost"
+              variant="secondary"
               icon={<Eye size={18} aria-hidden />}
               loading={override.isPending || override.isSuccess}
               onClick={() => override.mutate({ app, version })}
             >
               <span>
-                See <VisuallyHidden>{version} </VisuallyHidden>only for me
+                <VisuallyHidden>See {version} </VisuallyHidden>Only for me
               </span>
             </Button>
           )}

@@ -5,16 +5,19 @@ import { useState } from 'react';
 import { appTitle } from '../app-name.ts';
 import type { OwnVersion } from '../card/AppCard.tsx';
 import { countText } from '../formats.ts';
-import { useVersions } from '../registry-queries.ts';
+import { useNewestChanges, useVersions } from '../registry-queries.ts';
 import { DevServerForm } from './DevServerForm.tsx';
 import { VersionItem } from './VersionItem.tsx';
 import styles from './VersionsSheet.module.css';
+import { wasNeverLive } from './was-live.ts';
 
 const SHOWN_FIRST = 10;
 const PLACEHOLDERS = ['a', 'b', 'c'];
 
 interface VersionsProps {
   app: string;
+  /** Of its pointer. */
+  revision: number;
   own: OwnVersion | undefined;
   onRollback: (version: string) => void;
 }
@@ -36,8 +39,9 @@ export function VersionsSheet({ app, onClose, ...props }: VersionsSheetProps) {
   );
 }
 
-function Versions({ app, own, onRollback }: VersionsProps) {
+function Versions({ app, revision, own, onRollback }: VersionsProps) {
   const found = useVersions(app);
+  const { data: known } = useNewestChanges(app, revision);
   const [showsAll, setShowsAll] = useState(false);
   if (found.isPending) {
     return (
@@ -63,6 +67,7 @@ function Versions({ app, own, onRollback }: VersionsProps) {
             key={version.version}
             version={version}
             isMine={version.version === mine}
+            neverLive={known !== undefined && wasNeverLive(version, known)}
             onRollback={onRollback}
           />
         ))}
