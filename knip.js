@@ -20,8 +20,6 @@ export default {
     'packages/*': {},
     'services/*': { entry: ['src/main.ts'] },
     'services/identity': { entry: ['src/main.ts', 'src/admin.ts'] },
-    // `rspack serve` of the apps asks for it.
-    'packages/mfe-build': { ignoreDependencies: ['@rspack/dev-server'] },
     // The shell finds its pages by their names (src/federation/shell-pages.ts).
     shell: { entry: ['src/main.tsx', 'src/pages/**/*Page.tsx'] },
     'mfe-ai': remote(ai),
