@@ -73,13 +73,13 @@ export class Changes {
     { action, smoke, force }: Wanted,
     current: PointerAt | null,
   ): Promise<Pick<ChangeMeta, 'commit' | 'forced'> | { refusal: Refusal }> {
-    if (action === 'abort' || action === 'rollback') {
+    // No gate before the others: their versions have passed it, and a way back has to be there whatever changed since.
+    if (action !== 'deploy' && action !== 'canary') {
       const record = await this.store.record(app, version);
-      if (!record) return action === 'abort' ? { commit: null, forced: null } : refused('versionUnknown');
-      // The gate is not asked: a way back has to be there when the gate's rules, or the shell, have changed.
+      if (!record && action !== 'abort') return refused('versionUnknown');
       if (action === 'rollback' && !(await this.#wasLive(app, version, current)))
         return refused('changeImpossible', { message: `${version} was never live. Deploy it instead.` });
-      return { commit: record.commit, forced: null };
+      return { commit: record?.commit ?? null, forced: null };
     }
     const candidate = await this.candidates.check(app, version);
     if (!candidate) return refused('versionUnknown');

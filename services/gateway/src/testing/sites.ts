@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Change, Pointer, RemoteManifest, SiteRegistry } from '@serein/contracts/registry';
+import {
+  type Change,
+  type Pointer,
+  REVISION_HEADER,
+  type RemoteManifest,
+  type SiteRegistry,
+} from '@serein/contracts/registry';
 import { publishFolder, type RegistryStore } from '@serein/registry';
 import { eventually, type GatewayUnderTest } from './gateway-under-test.ts';
 
@@ -91,11 +98,12 @@ const change = (version: string): Change => ({
   action: 'deploy',
   version,
   by: 'the test',
-  at: '2026-11-21T00:00:00.000Z',
+  at: new Date().toISOString(),
   commit: null,
   forced: null,
   smoke: null,
-  note: null,
+  // No two changes are the same, and neither are the revisions after them.
+  note: randomUUID(),
 });
 
 /** Writes a pointer past all checks. */
@@ -134,6 +142,17 @@ export async function registryOf(
 ): Promise<SiteRegistry | null> {
   const answer = await page(gateway, '/doctors', headers);
   return answer.ok ? registryIn(await answer.text()) : null;
+}
+
+/** Waits until the gateway follows what was done with the registry, whatever pages come of it. */
+export async function followed(gateways: readonly GatewayUnderTest[], act: () => Promise<unknown>): Promise<void> {
+  const revisionOf = async (gateway: GatewayUnderTest) =>
+    (await gateway.fetch('/api/registry/live')).headers.get(REVISION_HEADER);
+  const before = await Promise.all(gateways.map(revisionOf));
+  await act();
+  await Promise.all(
+    gateways.map((gateway, index) => eventually(async () => (await revisionOf(gateway)) !== before[index])),
+  );
 }
 
 /** Waits until visitors without cookies get these versions. */

@@ -1,0 +1,145 @@
+import { access, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Objm } from '@nats-io/obj';
+import { SITE_STORE } from '@serein/registry';
+import { eventually, GatewayUnderTest, HOOK_MS } from '../testing/gateway-under-test.ts';
+import {
+  careFiles,
+  careManifest,
+  deploy,
+  page,
+  point,
+  publish,
+  registryOf,
+  served,
+  shellFiles,
+} from '../testing/sites.ts';
+
+let gateway: GatewayUnderTest;
+let shell: string;
+let good: string;
+
+beforeAll(async () => {
+  gateway = await GatewayUnderTest.start();
+  shell = await deploy(gateway.store, 'shell', shellFiles('one'));
+  good = await deploy(gateway.store, 'care', careFiles('good'));
+  await served(gateway, { shell, care: good });
+}, HOOK_MS);
+
+afterAll(() => gateway.stop(), HOOK_MS);
+
+const careNow = async (of = gateway) => (await registryOf(of))?.remotes.care;
+
+test.each([
+  ['its manifest cannot be read', 'garbage', 'not a manifest'],
+  ['its manifest is that of another app', 'foreign', { ...careManifest('foreign'), app: 'learn' }],
+  ['its entry is not there', 'headless', { ...careManifest('headless'), entry: 'absent.js' }],
+  ['its ranges do not fit the live shell', 'old', { ...careManifest('old'), shared: { react: '^18.0.0' } }],
+])('R-41: a live version gives way to the previous one when %s', async (_case, mark, manifest) => {
+  const bad = await publish(gateway.store, 'care', careFiles(mark, manifest));
+  const before = (await registryOf(gateway))?.revision;
+  await point(gateway.store, 'care', bad, { previous: good });
+  await eventually(async () => (await registryOf(gateway))?.revision !== before);
+  expect(await careNow()).toMatchObject({ live: { version: good }, previous: null, channel: 'live' });
+});
+
+test('R-41: an app without a usable version is left out, and the others stay', async () => {
+  const bad = await publish(gateway.store, 'learn', { 'manifest.json': 'not a manifest' });
+  await point(gateway.store, 'learn', bad);
+  const next = await deploy(gateway.store, 'care', careFiles('beside'));
+  await served(gateway, { shell, care: next });
+  expect(Object.keys((await registryOf(gateway))?.remotes ?? {})).toEqual(['care']);
+  expect((await page(gateway, '/courses')).status).toBe(200);
+});
+
+test('a broken shell gives way to the previous one, or to the one that was there', async () => {
+  const broken = await publish(gateway.store, 'shell', shellFiles('broken', { 'routes.json': '[' }));
+  await point(gateway.store, 'shell', broken);
+  const next = await deploy(gateway.store, 'care', careFiles('meanwhile'));
+  await served(gateway, { shell, care: next });
+  await point(gateway.store, 'shell', broken, { previous: shell });
+  const fresh = await gateway.another();
+  await served(fresh, { shell, care: next });
+  await fresh.stop();
+  await point(gateway.store, 'shell', shell);
+});
+
+test('R-36: a damaged version is not shown, and nothing of it is left', async () => {
+  const before = (await careNow())?.live.version;
+  const damaged = await publish(gateway.store, 'care', careFiles('damaged'));
+  const files = await new Objm(gateway.nats).open(SITE_STORE);
+  const name = `care/${damaged}/doctors.css`;
+  const { metadata } = (await files.info(name)) ?? {};
+  await files.putBlob({ name, ...(metadata ? { metadata } : {}) }, Buffer.from('body{color:red}'));
+  expect((await gateway.fetch(`/site/care/${damaged}/remoteEntry.js`)).status).toBe(404);
+  await point(gateway.store, 'care', damaged, { previous: before ?? null });
+  const revision = (await registryOf(gateway))?.revision;
+  await eventually(async () => (await registryOf(gateway))?.revision !== revision);
+  expect(await careNow()).toMatchObject({ live: { version: before }, previous: null });
+  expect(await readdir(join(gateway.dataDir, 'site'))).toEqual(['care', 'shell'].concat('learn').sort());
+  await expect(access(join(gateway.dataDir, 'site', 'care', damaged))).rejects.toThrow();
+});
+
+test('R-35: a gateway with an empty disk serves every stored version, as immutable', async () => {
+  const version = await publish(gateway.store, 'care', careFiles('everywhere'));
+  const fresh = await gateway.another();
+  const answer = await fresh.fetch(`/site/care/${good}/remoteEntry.js`);
+  expect(await answer.text()).toBe('care good');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const answers = await Promise.all(
+    Object.keys(careFiles('everywhere')).map((path) => fresh.fetch(`/site/care/${version}/${path}`)),
+  );
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  await fresh.stop();
+});
+
+test('R-37: what a version does not have is a plain 404', async () => {
+  for (const path of [
+    `/site/care/${good}/absent.js`,
+    '/site/care/0123456789abcdef/remoteEntry.js',
+    '/site/care/x/y.js',
+  ]) {
+    const answer = await gateway.fetch(path, { headers: { Accept: 'text/html' } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  }
+});
+
+test('R-40: a changed pointer is served by every gateway, without a restart', async () => {
+  const second = await gateway.another();
+  const version = await deploy(gateway.store, 'care', careFiles('flip'));
+  await Promise.all([served(gateway, { care: version }), served(second, { care: version })]);
+  await second.stop();
+});
+
+test('R-42: every answer of the API carries the revision, the same on all gateways, another after every change', async () => {
+  const second = await gateway.another();
+  await gateway.announce('late', { read: { method: 'GET', path: '/api/late', auth: 'none' } });
+  const seen = async (of: GatewayUnderTest) => {
+    const paths = ['/api/late', '/api/registry/live', '/api/nothing', '/api/files/nothing', '/api/registry/apps'];
+    const answers = await Promise.all(paths.map((path) => of.fetch(path)));
+    return new Set(answers.map(({ headers }) => headers.get('serein-registry')));
+  };
+  const [revision, ...others] = await seen(gateway);
+  expect(revision).toBe((await registryOf(gateway))?.revision);
+  expect(others).toEqual([]);
+  expect(await seen(second)).toEqual(new Set([revision]));
+  const version = await deploy(gateway.store, 'care', careFiles('revised'));
+  await Promise.all([served(gateway, { care: version }), served(second, { care: version })]);
+  const after = await seen(gateway);
+  expect(after.has(revision ?? null)).toBe(false);
+  expect(await seen(second)).toEqual(after);
+  await second.stop();
+});
+
+test('R-38: the live call gives what stands in the page', async () => {
+  const answer = await gateway.fetch('/api/registry/live');
+  expect(await answer.json()).toEqual({ success: true, ...(await registryOf(gateway)) });
+});
+
+test('the site is there again after the folder of its copies was lost', async () => {
+  await rm(join(gateway.dataDir, 'site'), { recursive: true });
+  const fresh = await gateway.another({ DATA_DIR: gateway.dataDir });
+  expect((await registryOf(fresh))?.shell.version).toBe(shell);
+  await fresh.stop();
+});
