@@ -12,6 +12,9 @@ export interface Storage {
   streams: JetStreamManager;
 }
 
+/** On how many servers each part is kept: on one that stands alone, or on three of a cluster. */
+const replicasOf = (nc: NatsConnection): number => (nc.info?.cluster ? 3 : 1);
+
 /** Opens the registry's parts and makes those that are missing; other processes may do the same at this moment. */
 export async function openStorage(nc: NatsConnection): Promise<Storage> {
   const streams = await jetstreamManager(nc);
@@ -28,7 +31,7 @@ export async function openStorage(nc: NatsConnection): Promise<Storage> {
 async function openBucket(nc: NatsConnection, name: string, history: number): Promise<KV> {
   const buckets = new Kvm(nc);
   try {
-    return await buckets.create(name, { history });
+    return await buckets.create(name, { history, replicas: replicasOf(nc) });
   } catch {
     // It stands already with other settings; a server that does not answer fails here too.
     return await buckets.open(name, { allow_direct: true });
@@ -38,7 +41,7 @@ async function openBucket(nc: NatsConnection, name: string, history: number): Pr
 async function openFiles(nc: NatsConnection): Promise<ObjectStore> {
   const stores = new Objm(nc);
   try {
-    return await stores.create(SITE_STORE);
+    return await stores.create(SITE_STORE, { replicas: replicasOf(nc) });
   } catch {
     return await stores.open(SITE_STORE);
   }
@@ -53,11 +56,12 @@ async function keepHistory(remotes: KV, streams: JetStreamManager): Promise<void
 
 /** Nothing is ever taken out of this stream: it is the audit record. */
 async function openDeployments(remotes: KV, streams: JetStreamManager): Promise<void> {
-  const { name } = (await remotes.status()).streamInfo.config;
+  const { name, num_replicas } = (await remotes.status()).streamInfo.config;
   const config = {
     name: DEPLOYMENTS_STREAM,
     sources: [{ name }],
     storage: StorageType.File,
+    num_replicas,
     allow_direct: true,
     deny_delete: true,
     deny_purge: true,
