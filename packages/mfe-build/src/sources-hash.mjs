@@ -42,9 +42,10 @@ export function hashSources(folder) {
 function filesBelow(folder) {
   const walk = (/** @type {string} */ below) =>
     readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+      if (entry.name.startsWith('.')) return [];
       const name = below ? `${below}/${entry.name}` : entry.name;
       if (!entry.isDirectory()) return IS_TEST.test(name) ? [] : [name];
-      return SKIPPED_FOLDERS.has(entry.name) || entry.name.startsWith('.') ? [] : walk(name);
+      return SKIPPED_FOLDERS.has(entry.name) ? [] : walk(name);
     });
   return walk('').sort();
 }
