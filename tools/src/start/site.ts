@@ -4,8 +4,10 @@ import { buildApp, buildDevelopmentHost, buildServices, type OnRun } from '../bu
 import { inPool } from '../build/pool.ts';
 import { DEVELOPMENT_HOST } from '../build/units.ts';
 import { publish } from '../publish/publish.ts';
+import { openControl } from '../roll/control.ts';
 import { APPS, type App, GATEWAY, SERVICES, SHELL } from '../workspace.ts';
 import type { Cleanup } from './cleanup.ts';
+import { readCopies } from './copies.ts';
 import { claimPort } from './port.ts';
 import { Processes } from './processes.ts';
 import type { Progress } from './progress.ts';
@@ -28,6 +30,7 @@ interface Launch {
 /** Brings the whole site up and answers its processes. What it started is in `cleanup`, also when it fails half way. */
 export async function startSite({ settings, cleanup, progress, dev }: Launch): Promise<Processes> {
   const { dataDir, port } = settings;
+  const copies = readCopies();
   await claimPort(port);
   await cleanup.add(claimDataDir(dataDir));
 
@@ -45,7 +48,8 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
     ]),
   ]);
   const url = `http://localhost:${port}`;
-  tellAddresses(dataDir, { natsUrl: nats.url, mongodbUri: mongo.uri, url });
+  const addresses = { natsUrl: nats.url, mongodbUri: mongo.uri, url };
+  tellAddresses(dataDir, addresses);
   await progress.step(
     'publish',
     () =>
@@ -67,7 +71,7 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
     SEED: settings.seed,
   };
   const logs = join(dataDir, 'logs');
-  const processes = new Processes(env, logs, progress);
+  const processes = new Processes({ env, logs, progress, copies });
   await cleanup.add(() => processes.stop());
   await progress.step(
     'services',
@@ -77,6 +81,15 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
     },
     () => `${SERVICES.length} services and the gateway are ready`,
   );
+  const control = await openControl({
+    roll: (service, tell) =>
+      processes.roll(service, (line) => {
+        progress.line(`  ↻ ${service}: ${line}`);
+        tell(line);
+      }),
+  });
+  await cleanup.add(() => control.close());
+  tellAddresses(dataDir, { ...addresses, control: control.path });
   progress.line(welcome(url, settings.seed, logs));
   return processes;
 
