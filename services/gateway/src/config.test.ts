@@ -31,7 +31,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('without the secret of the deploy tokens, or with a short one, there is no start in production', () => {
+  test('R-70: without the secret of the deploy tokens, or with a short one, there is no start in production', () => {
     const { DEPLOY_SECRET: _left, ...rest } = good;
     const production = { ...rest, NODE_ENV: 'production' };
     expect(sentencesOf(production)).toEqual(['DEPLOY_SECRET: must be set: the secret of the deploy tokens.']);

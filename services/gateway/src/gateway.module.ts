@@ -27,6 +27,7 @@ import { RevokedTokens } from './session/revoked-tokens.ts';
 import { Sessions } from './session/sessions.ts';
 import { Overrides } from './site/overrides.ts';
 import { Registry } from './site/registry.ts';
+import { Retention } from './site/retention.ts';
 import { SiteDoor } from './site/site-door.ts';
 import { VersionShelf } from './site/version-shelf.ts';
 import { Versions } from './site/versions.ts';
@@ -78,7 +79,7 @@ class FilesModule {}
 
 @Module({
   imports: [SessionModule],
-  providers: [VersionShelf, Versions, Registry, Overrides, Visitors, SiteDoor],
+  providers: [VersionShelf, Retention, Versions, Registry, Overrides, Visitors, SiteDoor],
   exports: [VersionShelf, Registry, Overrides, Visitors, SiteDoor],
 })
 class SiteModule {}

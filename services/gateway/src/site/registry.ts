@@ -15,7 +15,9 @@ import { Versions } from './versions.ts';
 /** A version that a pointer names may be a moment late; after these tries the site does without it for now. */
 const TRIES = 5;
 const TRY_MS = 200;
+/** From then on it is looked for less and less often. */
 const LATER_MS = 10_000;
+const LONGEST = 30;
 
 /** The site in force: the pointers in the bucket `remotes`, each followed once its versions are on this disk. */
 @Injectable()
@@ -72,18 +74,22 @@ export class Registry implements OnModuleInit, OnApplicationShutdown {
 
   async #follow(app: string, text: string, pointer: Pointer, settled: () => void): Promise<void> {
     const isNewest = (): boolean => this.#wanted.get(app) === text && !this.#stopping.signal.aborted;
+    let isTaken = false;
     for (let tries = 1; isNewest(); tries++) {
       const followed = await this.#bring(app, pointer);
       if (!isNewest()) break;
-      if (followed?.isWhole || (followed?.isUsable && tries === TRIES)) {
-        followed.take();
+      const isTime = followed?.hasLive || (followed?.isUsable && tries >= TRIES);
+      if (followed?.isWhole || (isTime && !isTaken)) {
+        followed?.take();
+        isTaken = true;
         this.#inForce.set(app, text);
         this.#site = this.#siteNow();
+        settled();
       }
       if (followed?.isWhole) break;
-      if (tries >= TRIES) settled();
       if (tries === TRIES) this.logger.error({ app }, 'A version that a pointer names cannot be used.');
-      const pause = tries < TRIES ? TRY_MS : LATER_MS;
+      if (tries >= TRIES) settled();
+      const pause = tries < TRIES ? TRY_MS : LATER_MS * Math.min(tries - TRIES + 1, LONGEST);
       await delay(pause, undefined, { ref: false, signal: this.#stopping.signal }).catch(() => undefined);
     }
     settled();
@@ -128,6 +134,7 @@ export class Registry implements OnModuleInit, OnApplicationShutdown {
 interface Followed {
   /** Everything that the pointer names is there. */
   isWhole: boolean;
+  hasLive: boolean;
   /** The app can be shown. */
   isUsable: boolean;
   take(): void;
@@ -135,6 +142,7 @@ interface Followed {
 
 const followed = (state: AppState<unknown>, take: () => void): Followed => ({
   isWhole: isWhole(state),
+  hasLive: state.live !== null,
   isUsable: state.live !== null || state.previous !== null,
   take,
 });

@@ -130,7 +130,7 @@ describe('the live site', () => {
     });
   });
 
-  test("the shell's own scripts and styles, and all preloads, carry the hashes of the version's record, once", async () => {
+  test("R-39: the shell's own scripts and styles, and all preloads, carry the hashes of the version's record, once", async () => {
     const html = await (await page('/doctors')).text();
     const { files = {} } = (await gateway.store.record('shell', shell)) ?? {};
     const check = (file: string) => `integrity="${files[file]?.integrity}" crossorigin="anonymous"`;

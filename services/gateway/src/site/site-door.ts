@@ -58,7 +58,7 @@ export class SiteDoor {
       return null;
     });
     if (!found) return sendText(exchange, 503, 'The site is being put in place. Please try again in a moment.', RETRY);
-    if ('redirect' in found) sendRedirect(exchange, found.redirect);
+    if ('redirect' in found) sendRedirect(exchange, found.redirect, visit);
     else if (found.known) await sendPage(exchange, found.page, visit);
     else sendUnknownPage(exchange, found.page, visit);
   }
@@ -121,8 +121,9 @@ async function sendPage(exchange: Exchange, page: RenderedPage, visit: Visit): P
   await sendBody(exchange, { size: body.length, etag, headers, ranges: false, read: async () => body });
 }
 
-function sendRedirect({ res, query }: Exchange, path: string): void {
-  res.writeHead(302, { Location: query ? `${path}?${query}` : path, 'Cache-Control': ASK_AGAIN }).end();
+function sendRedirect({ res, query }: Exchange, path: string, { isPersonal }: Visit): void {
+  const caching = isPersonal ? ASK_AGAIN_PERSONAL : ASK_AGAIN;
+  res.writeHead(302, { Location: query ? `${path}?${query}` : path, 'Cache-Control': caching }).end();
 }
 
 function sendUnknownPage(exchange: Exchange, page: RenderedPage, visit: Visit): void {

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import type { PublishedFile, VersionRecord } from '@serein/contracts/registry';
+import { APP_NAME, type PublishedFile, VERSION_NAME, type VersionRecord } from '@serein/contracts/registry';
 import { RegistryStore } from '@serein/registry';
 import { CONFIG, LOGGER, type Logger } from '@serein/service-kit';
 import type { GatewayConfig } from '../config.ts';
 
 const FILES_AT_ONCE = 16;
+const ABANDONED_MS = 60 * 60 * 1000;
 
 /** A version whose files lie on this gateway's disk. */
 export interface ShelvedVersion {
@@ -50,6 +51,32 @@ export class VersionShelf {
     return coming;
   }
 
+  /**
+   * Takes copies away whose version the registry has no more, and what was left of interrupted copying.
+   * @returns what was taken away, as `<app>/<version>`
+   */
+  async tidy(): Promise<string[]> {
+    const dropped: string[] = [];
+    for (const app of await namesIn(this.#folder)) {
+      if (app.startsWith('.')) await this.#dropAbandoned(app);
+      if (!APP_NAME.test(app)) continue;
+      for (const version of await namesIn(join(this.#folder, app))) {
+        if (!VERSION_NAME.test(version) || (await this.store.record(app, version))) continue;
+        this.#here.delete(`${app}/${version}`);
+        await rm(join(this.#folder, app, version), { recursive: true, force: true });
+        dropped.push(`${app}/${version}`);
+      }
+    }
+    return dropped;
+  }
+
+  /** Another gateway with the same folder may be at it just now. */
+  async #dropAbandoned(name: string): Promise<void> {
+    const folder = join(this.#folder, name);
+    const stats = await stat(folder).catch(() => null);
+    if (stats && Date.now() - stats.mtimeMs > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
+  }
+
   async #bring(app: string, version: string): Promise<ShelvedVersion | null> {
     const record = await this.store.record(app, version);
     if (!record) return null;
@@ -89,6 +116,8 @@ export class VersionShelf {
     return true;
   }
 }
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 async function writeInto(folder: string, path: string, bytes: Uint8Array): Promise<void> {
   const file = join(folder, path);

@@ -23,12 +23,16 @@ export const HOOK_MS = 60_000;
 export class GatewayUnderTest {
   private constructor(
     readonly url: string,
-    readonly dataDir: string,
+    readonly config: GatewayConfig,
     readonly nats: NatsConnection,
     readonly store: RegistryStore,
     private readonly natsUrl: string,
     readonly stop: () => Promise<void>,
   ) {}
+
+  get dataDir(): string {
+    return this.config.DATA_DIR;
+  }
 
   static async start(env: Record<string, string> = {}): Promise<GatewayUnderTest> {
     const dataDir = await newFolder();
@@ -65,7 +69,7 @@ export class GatewayUnderTest {
     });
     const gateway = await startGateway(config);
     const store = await RegistryStore.open(nats);
-    return new GatewayUnderTest(gateway.url, dataDir, nats, store, natsUrl, async () => {
+    return new GatewayUnderTest(gateway.url, config, nats, store, natsUrl, async () => {
       await gateway.stop();
       await nats.close();
       await stopServer();
