@@ -11,7 +11,8 @@ export default {
   // The type of an exported function's argument may be exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
-    '.': { entry: ['*.mjs'] },
+    // The containers run what lies in docker/; NATS' client is there with the service.
+    '.': { entry: ['*.mjs', 'docker/**/*.{js,mjs}'], ignoreDependencies: ['@nats-io/transport-node'] },
     'packages/infra': { entry: ['run/*.mjs'] },
     // Its tests start it as a process of its own.
     'packages/service-kit': { entry: ['src/testing/fixtures/service-child.ts'] },
