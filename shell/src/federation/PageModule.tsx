@@ -1,4 +1,6 @@
+import { Link } from '@serein/mfe-kit';
 import { ErrorState, Page } from '@serein/ui';
+import styles from '../fallbacks/Notice.module.css';
 import { WaitingPage } from '../fallbacks/WaitingPage.tsx';
 import { Arrival } from '../navigation/Arrival.tsx';
 import type { Route } from '../routes.ts';
@@ -27,6 +29,12 @@ export function PageModule({ route }: { route: Route }) {
               retry();
             }}
           />
+          {route.chrome === 'bare' && (
+            <p className={styles.ways}>
+              <Link to="/">Go to the home page</Link>
+              <Link to="/gethelpnow">Get help now</Link>
+            </p>
+          )}
         </Page>
       )}
     >

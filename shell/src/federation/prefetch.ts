@@ -27,7 +27,8 @@ const hinted = new Set<string>();
 
 /** With the same attributes as the script or style itself. */
 function hint(file: string, integrity: string | null): void {
-  if (hinted.has(file)) return;
+  const wasLoaded = performance.getEntriesByName(new URL(file, location.href).href).length > 0;
+  if (wasLoaded || hinted.has(file)) return;
   hinted.add(file);
   const link = document.createElement('link');
   link.rel = 'prefetch';
