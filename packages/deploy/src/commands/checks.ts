@@ -8,7 +8,7 @@ import { smokeLoad } from '../smoke/smoke.ts';
 /** Asks the site's gate about a published candidate, and prints each reason against it. */
 export async function askGate(client: RegistryClient, { app, version }: Candidate, steps: Steps): Promise<GateReport> {
   const report = await steps.run(
-    'gate',
+    'ask the gate',
     () => client.call(registryRoutes.gate, { params: { app, version } }),
     ({ passed, reasons }) =>
       passed ? 'the gate lets it pass' : `the gate refuses it, for ${count(reasons.length, 'reason')}:`,
@@ -19,7 +19,7 @@ export async function askGate(client: RegistryClient, { app, version }: Candidat
 
 /** Loads a published candidate in a browser, and prints each trouble. */
 export async function tryInBrowser(client: RegistryClient, candidate: Candidate, steps: Steps): Promise<SmokeReport> {
-  const report = await steps.run('smoke load', () => smokeLoad(client.access, candidate), describe);
+  const report = await steps.run('load it in a browser', () => smokeLoad(client.access, candidate), describe);
   for (const { module, trouble } of report.ran ? report.modules : []) {
     if (trouble) steps.say(`      ${module}: ${trouble}`);
   }

@@ -44,7 +44,7 @@ export async function deploy(line: CommandLine, around: Surroundings): Promise<n
 export async function publishIn(steps: Steps, client: RegistryClient, candidate: Candidate): Promise<void> {
   const all = Object.keys(candidate.files).length;
   await steps.run(
-    'publish',
+    'send the files',
     () => publish(client, candidate),
     (sent) => (sent > 0 ? `published: ${sent} of ${count(all, 'file')} sent` : 'published before: nothing to send'),
   );

@@ -2,13 +2,12 @@ import { type AppOverview, registryRoutes, type VersionSummary } from '@serein/c
 import type { CommandLine } from '../command-line.ts';
 import { bytes, moment, shortCommit, table } from '../output/format.ts';
 import { accessTo } from '../site/access.ts';
-import { readClaims } from '../site/deploy-token.ts';
 import { RegistryClient } from '../site/registry-client.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** Prints what is live of each app, or the versions of one. */
 export async function list({ app, site }: CommandLine, around: Surroundings): Promise<number> {
-  const client = new RegistryClient(await accessTo(app ?? ownApp(around.env), site, around));
+  const client = new RegistryClient(await accessTo(null, site, around));
   if (app === null) {
     const { apps } = await client.call(registryRoutes.overview);
     around.out.write(table([['app', 'live', 'previous', 'canary', 'last change'], ...apps.map(appRow)]));
@@ -18,10 +17,6 @@ export async function list({ app, site }: CommandLine, around: Surroundings): Pr
   around.out.write(table([['version', 'state', 'published', 'commit', 'size', 'by'], ...versions.map(versionRow)]));
   return 0;
 }
-
-/** Anybody's token may read: it need not be that of a certain app. */
-const ownApp = ({ SEREIN_DEPLOY_TOKEN: token }: NodeJS.ProcessEnv): string =>
-  (token && readClaims(token)?.app) || 'shell';
 
 function appRow({ app, pointer }: AppOverview): string[] {
   const { version, previous, canary, change } = pointer;

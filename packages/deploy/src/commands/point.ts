@@ -19,7 +19,7 @@ export async function point(
 ): Promise<AppOverview['pointer']> {
   const body = { ...change, revision: seen?.revision ?? null };
   const { pointer } = await steps.run(
-    'pointer',
+    'move the pointer',
     async () => {
       try {
         return (await client.call(registryRoutes.change, { params: { app }, body })).app;
@@ -32,7 +32,7 @@ export async function point(
   if (change.action === 'canary' || change.action === 'abort') return pointer;
   const { url } = client.access;
   const isServed = await steps.run(
-    'serve',
+    'wait for the site',
     () => waitUntilServed(url, app, pointer.version),
     (served) => (served ? `new visitors get ${pointer.version}` : `new visitors do not get ${pointer.version}`),
   );

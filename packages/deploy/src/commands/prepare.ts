@@ -16,7 +16,7 @@ export async function prepare(
       () => buildApp(app, env),
       () => `${app} built`,
     );
-  return steps.run('read', () => readCandidate(app, env), describe);
+  return steps.run('read what was built', () => readCandidate(app, env), describe);
 }
 
 const describe = ({ version, files, size, commit }: Candidate): string =>

@@ -15,6 +15,7 @@ export const shortCommit = (commit: string | null): string =>
 /** `2026-11-21 04:02:11` in UTC. */
 export const moment = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 
+/** `1 file`, `2 files`. */
 export const count = (amount: number, one: string, many = `${one}s`): string =>
   `${amount} ${amount === 1 ? one : many}`;
 

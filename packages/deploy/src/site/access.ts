@@ -1,3 +1,4 @@
+import { SHELL_APP } from '@serein/contracts/registry';
 import { DeployFailure, WrongUse } from '../failure.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { author } from './author.ts';
@@ -24,10 +25,10 @@ function siteAddress(site: string | null, env: NodeJS.ProcessEnv): string {
 }
 
 /**
- * The way into a site for work on one app: SEREIN_DEPLOY_TOKEN, else a token made from the site's secret (DEPLOY_SECRET;
+ * The way into a site, for work on one app or (null) to look at any: SEREIN_DEPLOY_TOKEN, else a token made from the site's secret (DEPLOY_SECRET;
  * for the site that runs here, its launcher's). Throws where there is neither, and for a token that cannot do.
  */
-export async function accessTo(app: string, site: string | null, { env }: Surroundings): Promise<Access> {
+export async function accessTo(app: string | null, site: string | null, { env }: Surroundings): Promise<Access> {
   const url = siteAddress(site, env);
   const given = env.SEREIN_DEPLOY_TOKEN?.trim();
   if (given) {
@@ -35,18 +36,21 @@ export async function accessTo(app: string, site: string | null, { env }: Surrou
     return { url, token: given };
   }
   const secret = env.DEPLOY_SECRET || (isLocal(url) ? localDeploySecret(env) : undefined);
-  if (secret) return { url, token: signDeployToken({ app, by: await author(env), seconds: RUN_SECONDS }, secret) };
+  if (secret) {
+    const grant = { app: app ?? SHELL_APP, by: await author(env), seconds: RUN_SECONDS };
+    return { url, token: signDeployToken(grant, secret) };
+  }
   throw new DeployFailure(
     isLocal(url)
       ? `There is no site here to deploy to: start it (npm start), name another with --site, or set DATA_DIR to its data.`
-      : `${url} needs a deploy token in SEREIN_DEPLOY_TOKEN; whoever runs the site makes one: npm run deploy -- token ${app} --by "${app} team"`,
+      : `${url} needs a deploy token in SEREIN_DEPLOY_TOKEN; whoever runs the site makes one: npm run deploy -- token ${app ?? 'care'} --by "${app ?? 'care'} team"`,
   );
 }
 
-function checkToken(token: string, app: string, now = Date.now()): void {
+function checkToken(token: string, app: string | null, now = Date.now()): void {
   const claims = readClaims(token);
   if (!claims) throw new DeployFailure('SEREIN_DEPLOY_TOKEN does not hold a token.');
-  if (claims.app !== undefined && claims.app !== app) {
+  if (app !== null && claims.app !== undefined && claims.app !== app) {
     throw new DeployFailure(`This deploy token is for ${claims.app}, not for ${app}.`);
   }
   if (claims.exp !== undefined && claims.exp * 1000 < now) {

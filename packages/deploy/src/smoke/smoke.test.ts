@@ -15,6 +15,8 @@ const PAGES: Record<string, string> = {
   }, 300)</script>`,
   NeedsSession: '<div data-module-state="shown"><p>Yours</p></div><script>fetch("/api/mine")</script>',
   Failed: '<div data-module-state="failed"><p>This page did not load</p></div>',
+  SaysTwice: `<div data-module-state="failed" data-trouble="failed: no slots"></div><script>
+    console.error(new Error('no slots'))</script>`,
   Empty: '<div data-module-state="shown"></div>',
   Throws: '<div data-module-state="shown"><p>x</p></div><script>throw new Error("no such doctor")</script>',
   BreaksWithData: `<div data-module-state="shown"><p>x</p></div><script>
@@ -67,6 +69,7 @@ test('each exposed module is shown as the candidate’s, and what is wrong with 
   expect(troubles.get('Failed')).toBe('failed to show');
   expect(troubles.get('Empty')).toBe('shows nothing');
   expect(troubles.get('Throws')).toBe('page error: no such doctor');
+  expect(troubles.get('SaysTwice')).toBe('failed: no slots');
   expect(troubles.get('BreaksWithData')).toBe('console: cannot read data');
   expect(troubles.get('ServerError')).toContain('status of 500');
 }, 60_000);

@@ -37,17 +37,24 @@ export async function troubleAt(context: BrowserContext, { path, look }: Visit):
     }
     if (found) troubles.unshift(found);
   } catch (error) {
-    troubles.unshift(firstLine(error));
+    troubles.unshift(error instanceof Error ? error.message : String(error));
   } finally {
     await page.close();
   }
-  return troubles.length > 0 ? [...new Set(troubles)].join('; ') : null;
+  return troubles.length > 0 ? inOneLine(troubles) : null;
+}
+
+/** Without stacks, and without what another of them says already. */
+function inOneLine(troubles: readonly string[]): string {
+  const said: string[] = [];
+  for (const trouble of troubles.map((text) => text.split('\n')[0] ?? '')) {
+    const what = trouble.replace(/^(page error|console): (Uncaught )?(\w*Error: )?/, '');
+    if (!said.some((earlier) => earlier.includes(what))) said.push(trouble);
+  }
+  return said.join('; ');
 }
 
 function isRefusal(message: ConsoleMessage): boolean {
   const { url } = message.location();
   return URL.canParse(url) && new URL(url).pathname.startsWith('/api/') && REFUSED_BY_API.test(message.text());
 }
-
-const firstLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
