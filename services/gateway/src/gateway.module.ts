@@ -25,6 +25,7 @@ import { RegistryDoor } from './registry/registry-door.ts';
 import { AnnouncedRoutes } from './routes/announced-routes.ts';
 import { RevokedTokens } from './session/revoked-tokens.ts';
 import { Sessions } from './session/sessions.ts';
+import { FetchAhead } from './site/fetch-ahead.ts';
 import { Overrides } from './site/overrides.ts';
 import { Registry } from './site/registry.ts';
 import { Retention } from './site/retention.ts';
@@ -79,7 +80,7 @@ class FilesModule {}
 
 @Module({
   imports: [SessionModule],
-  providers: [VersionShelf, Retention, Versions, Registry, Overrides, Visitors, SiteDoor],
+  providers: [VersionShelf, FetchAhead, Retention, Versions, Registry, Overrides, Visitors, SiteDoor],
   exports: [VersionShelf, Registry, Overrides, Visitors, SiteDoor],
 })
 class SiteModule {}

@@ -3,7 +3,6 @@ import type { VersionRecord } from '@serein/contracts/registry';
 import { FileQuery, PublishBody, VersionParams } from '@serein/contracts/registry/schemas';
 import { integrityOf, RegistryStore, versionOf } from '@serein/registry';
 import { LOGGER, type Logger } from '@serein/service-kit';
-import { VersionShelf } from '../site/version-shelf.ts';
 import { type AdmittedCall, type Call, type Outcome, refused } from './call.ts';
 import { readInput } from './read-input.ts';
 
@@ -15,7 +14,6 @@ const MAX_VERSION_BYTES = 256 * 1024 * 1024;
 export class Publishing {
   constructor(
     private readonly store: RegistryStore,
-    private readonly shelf: VersionShelf,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -35,7 +33,6 @@ export class Publishing {
     const publishedAt = new Date().toISOString();
     await this.store.putRecord({ app, version, files, commit, publishedBy: authority.who, publishedAt });
     this.logger.info({ app, version, by: authority.who }, 'A version was published.');
-    this.#bringAhead(app, version);
     return { data: { missing } };
   }
 
@@ -55,13 +52,6 @@ export class Publishing {
     }
     await this.store.putFile(app, version, path, bytes);
     return { data: {} };
-  }
-
-  /** Whoever publishes will soon ask for the gate, the preview and the change. */
-  #bringAhead(app: string, version: string): void {
-    this.shelf
-      .fetch(app, version)
-      .catch((error: unknown) => this.logger.warn({ err: error, app, version }, 'A version could not be brought.'));
   }
 }
 

@@ -94,6 +94,17 @@ test('R-35: a gateway with an empty disk serves every stored version, as immutab
   await fresh.stop();
 });
 
+test('a version is copied by every gateway when it is published, before anybody asks for it', async () => {
+  const fresh = await gateway.another();
+  const version = await publish(gateway.store, 'care', careFiles('ahead'));
+  const copied = async ({ dataDir }: GatewayUnderTest) => {
+    const names = await readdir(join(dataDir, 'site', 'care'));
+    return names.includes(version);
+  };
+  await eventually(async () => (await copied(gateway)) && (await copied(fresh)));
+  await fresh.stop();
+});
+
 test('R-37: what a version does not have is a plain 404', async () => {
   for (const path of [
     `/site/care/${good}/absent.js`,
