@@ -1,4 +1,4 @@
-import { type GateReport, registryRoutes, type SmokeReport } from '@serein/contracts/registry';
+import { type GateReport, registryRoutes, SHELL_APP, type SmokeReport } from '@serein/contracts/registry';
 import type { Candidate } from '../build/candidate.ts';
 import { count } from '../output/format.ts';
 import type { Steps } from '../output/steps.ts';
@@ -17,9 +17,16 @@ export async function askGate(client: RegistryClient, { app, version }: Candidat
   return report;
 }
 
+/** A site without a shell shows nothing to anybody, and has no other apps: their gate asks for a live shell's pages. */
+const FIRST_SHELL: SmokeReport = { ran: false, why: 'it is the first shell of this site, which has no other apps yet' };
+
 /** Loads a published candidate in a browser, and prints each trouble. */
 export async function tryInBrowser(client: RegistryClient, candidate: Candidate, steps: Steps): Promise<SmokeReport> {
-  const report = await steps.run('load it in a browser', () => smokeLoad(client.access, candidate), describe);
+  const isFirstShell = candidate.app === SHELL_APP && (await client.overview(SHELL_APP)) === null;
+  const report = isFirstShell
+    ? FIRST_SHELL
+    : await steps.run('load it in a browser', () => smokeLoad(client.access, candidate), describe);
+  if (isFirstShell) steps.say(`  - ${describe(report)}`);
   for (const { module, trouble } of report.ran ? report.modules : []) {
     if (trouble) steps.say(`      ${module}: ${trouble}`);
   }

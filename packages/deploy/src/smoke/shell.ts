@@ -15,7 +15,8 @@ function isOpen({ path, module, guard }: PageRoute): boolean {
 
 /** Every page has a heading; one that did not load has a message in its place. */
 async function lookAtPage(page: Page): Promise<string | null> {
-  const failure = page.locator('main [role="alert"]');
+  // An empty one only waits for something to announce.
+  const failure = page.locator('main [role="alert"]').filter({ hasText: /\S/ });
   await page
     .locator('main h1')
     .or(failure)
