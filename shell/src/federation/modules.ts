@@ -1,10 +1,8 @@
-import type { SiteRegistry } from '@serein/contracts/registry';
-import { persist } from './load-chain.ts';
-import { type ModuleEntry, readable } from './module-entry.ts';
-import { pageClock } from './page-clock.ts';
+import { SHELL_APP, type SiteRegistry } from '@serein/contracts/registry';
+import type { ModuleEntry } from './module-entry.ts';
 import { releasesOf } from './registry.ts';
 import { RemoteModule } from './remote-module.ts';
-import { loadShellPage } from './shell-pages.ts';
+import { ShellPage } from './shell-page.ts';
 
 const entries = new Map<string, ModuleEntry>();
 let count = 0;
@@ -20,15 +18,7 @@ export function moduleEntry(app: string, module: string, registry: SiteRegistry 
     if (entries.get(key) === entry) entries.delete(key);
   };
   const id = `${key} ${count++}`;
-  const entry = app === 'shell' ? shellPage(id, module, drop) : new RemoteModule(id, app, module, registry, drop);
+  const entry = app === SHELL_APP ? new ShellPage(id, module, drop) : new RemoteModule(id, app, module, registry, drop);
   entries.set(key, entry);
   return entry;
 }
-
-const shellPage = (id: string, module: string, forget: () => void): ModuleEntry => ({
-  id,
-  component: readable(persist(() => loadShellPage(module), pageClock).then((page) => page?.default ?? null)),
-  shown: () => {},
-  crashed: () => false,
-  forget,
-});
