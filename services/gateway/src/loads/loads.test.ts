@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { CANARY, type LoadFigures, type LoadReport } from '@serein/contracts/registry';
 import { Deployer } from '../testing/deployer.ts';
 import { eventually, GatewayUnderTest, HOOK_MS } from '../testing/gateway-under-test.ts';
 import { careFiles, deploy, followed, point, publish, served, shellFiles } from '../testing/sites.ts';
+
+jest.setTimeout(HOOK_MS);
 
 let gateway: GatewayUnderTest;
 let second: GatewayUnderTest;

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Deployer, shown } from '../testing/deployer.ts';
 import { GatewayUnderTest, HOOK_MS, sessionToken } from '../testing/gateway-under-test.ts';
 import { careFiles, careManifest, deploy, served, shellFiles } from '../testing/sites.ts';
+
+jest.setTimeout(HOOK_MS);
 
 let gateway: GatewayUnderTest;
 let care: Deployer;

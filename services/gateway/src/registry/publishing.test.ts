@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { DEPLOY_TOKEN } from '@serein/contracts/registry';
 import { Deployer, describe as describeBuild } from '../testing/deployer.ts';
@@ -11,6 +11,8 @@ import {
   sessionToken,
 } from '../testing/gateway-under-test.ts';
 import { careFiles, shellFiles } from '../testing/sites.ts';
+
+jest.setTimeout(HOOK_MS);
 
 let gateway: GatewayUnderTest;
 let care: Deployer;

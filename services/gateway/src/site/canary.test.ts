@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { inCanary } from '@serein/registry';
 import { eventually, GatewayUnderTest, HOOK_MS } from '../testing/gateway-under-test.ts';
 import {
@@ -15,6 +15,8 @@ import {
 } from '../testing/sites.ts';
 
 const SINCE = '2026-11-21T00:00:00.000Z';
+
+jest.setTimeout(HOOK_MS);
 
 let gateway: GatewayUnderTest;
 let live: string;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { BUCKET } from '@serein/service-kit';
 import {
@@ -14,6 +14,8 @@ import {
   sessionToken,
 } from '../testing/gateway-under-test.ts';
 import { careFiles, deploy, page, publish, registryIn, registryOf, served, shellFiles } from '../testing/sites.ts';
+
+jest.setTimeout(HOOK_MS);
 
 let production: GatewayUnderTest;
 let development: GatewayUnderTest;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { integrityOf } from '@serein/registry';
 import { eventually, GatewayUnderTest, HOOK_MS } from '../testing/gateway-under-test.ts';
 import {
@@ -18,6 +18,8 @@ import {
   served,
   shellFiles,
 } from '../testing/sites.ts';
+
+jest.setTimeout(HOOK_MS);
 
 let gateway: GatewayUnderTest;
 
