@@ -15,7 +15,6 @@ import { Facts } from './Facts.tsx';
 import { LiveFigures } from './LiveFigures.tsx';
 import { newestChanges, whatMadeLive } from './live-story.ts';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
-import { OwnPart } from './OwnPart.tsx';
 
 /** What one browser gets of an app. */
 export interface OwnVersion {
@@ -56,7 +55,7 @@ export function AppCard(props: AppCardProps) {
           <VersionName version={pointer.version} full />
           {made && ` live for ${durationText(made.at, now)}`}
         </p>
-        <Badges overview={overview} />
+        <Badges overview={overview} own={own} />
       </header>
       {outcome && (
         <OutcomeNotice
@@ -69,7 +68,6 @@ export function AppCard(props: AppCardProps) {
           onDismiss={onDismiss}
         />
       )}
-      {own?.channel === 'override' && <OwnPart version={own.version} />}
       <div className={styles.columns}>
         <Facts pointer={pointer} changes={changes} isPending={history.isPending} />
         <LiveFigures overview={overview} />
@@ -104,11 +102,16 @@ function Rollback({ title, plan, onPlan }: { title: string; plan: Plan; onPlan: 
   );
 }
 
-function Badges({ overview: { pointer, figures } }: { overview: AppOverview }) {
+function Badges({ overview: { pointer, figures }, own }: Pick<AppCardProps, 'overview' | 'own'>) {
   return (
     <>
       {isFailing(figuresOf(figures, pointer.version)) && <Badge tone="danger">Many loads go wrong</Badge>}
       {pointer.version === 'dev' && <Badge tone="attention">Dev server</Badge>}
+      {own?.channel === 'override' && (
+        <Badge tone="attention">
+          You alone see {own.version === 'dev' ? 'a dev server' : shortVersion(own.version)}
+        </Badge>
+      )}
     </>
   );
 }

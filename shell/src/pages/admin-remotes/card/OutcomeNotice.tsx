@@ -25,11 +25,7 @@ export function OutcomeNotice({ outcome, overview, now, isPending, onUndo, onDis
   const undo = outcome.kind === 'done' ? outcome.plan.undo : null;
   return (
     <div ref={box} tabIndex={-1} role="status" className={outcome.kind === 'done' ? styles.done : styles.moved}>
-      {outcome.kind === 'done' ? (
-        <CircleCheck size={20} aria-hidden className={styles.icon} />
-      ) : (
-        <TriangleAlert size={20} aria-hidden className={styles.icon} />
-      )}
+      {outcome.kind === 'done' ? <CircleCheck size={20} aria-hidden /> : <TriangleAlert size={20} aria-hidden />}
       <p className={styles.text}>
         {outcome.kind === 'done' ? outcome.plan.done : <Moved overview={overview} now={now} />}
       </p>
@@ -54,8 +50,8 @@ export function OutcomeNotice({ outcome, overview, now, isPending, onUndo, onDis
 function Moved({ overview: { pointer }, now }: { overview: AppOverview; now: number }) {
   return (
     <>
-      Nothing was changed by you: meanwhile <Author by={pointer.change.by} />{' '}
-      <ChangeLine change={pointer.change} inSentence />, {agoText(pointer.change.at, now)}. Look at it and try again.
+      Nothing was done, since another change came first (<ChangeLine change={pointer.change} inSentence /> by{' '}
+      <Author by={pointer.change.by} />, {agoText(pointer.change.at, now)}). Look at it and try again.
     </>
   );
 }

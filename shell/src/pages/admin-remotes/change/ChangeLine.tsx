@@ -4,7 +4,7 @@ import { ACTION_WORDS } from './change-words.ts';
 
 export interface ChangeLineProps {
   change: Pick<Change, 'action' | 'version'>;
-  /** It stands behind who did it. */
+  /** It does not begin one. */
   inSentence?: boolean;
 }
 
