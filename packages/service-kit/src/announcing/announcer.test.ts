@@ -8,6 +8,7 @@ import { openBucket } from '../transport/buckets.ts';
 import { connectNats } from '../transport/connection.ts';
 import { BUCKET } from '../wire.ts';
 import { Announcer } from './announcer.ts';
+import { askCopies } from './copies.ts';
 
 let infra: TestInfra;
 let nc: NatsConnection;
@@ -117,6 +118,7 @@ test('routes that crashed copies left behind are dropped when the next copy star
 });
 
 test('the last copy that leaves keeps its routes announced: it may be starting again', async () => {
+  expect(await askCopies(nc, service)).toEqual([]);
   await leave(await join(table({ list: 10 })));
   expect(await announced()).toEqual({ list: 10 });
 });

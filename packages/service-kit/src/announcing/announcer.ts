@@ -7,7 +7,7 @@ import type { Logger } from '../app/logging.ts';
 import { openBucket } from '../transport/buckets.ts';
 import { BUCKET } from '../wire.ts';
 import { ofTables, readAnnouncement, withTable } from './announcement.ts';
-import { askOtherCopies, copiesSubject } from './copies.ts';
+import { askCopies, copiesSubject } from './copies.ts';
 import { tableHash } from './service-table.ts';
 
 const RETRY_MS = 500;
@@ -64,8 +64,7 @@ export class Announcer {
   private async dropAbandoned(own: readonly ServiceTable[]): Promise<void> {
     try {
       await this.change(async (current) => {
-        const others = await askOtherCopies(this.nc, this.service);
-        const [first, ...rest] = [...own, ...others];
+        const [first, ...rest] = [...own, ...(await askCopies(this.nc, this.service))];
         if (!current || !first) return current;
         const order = [...new Set([...current.tables, ...[first, ...rest].map(tableHash)])];
         return ofTables([first, ...rest], order);

@@ -1,7 +1,10 @@
 import type { NatsConnection } from '@nats-io/transport-node';
-import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { type DynamicModule, Inject, Injectable, Module, Optional, type Type } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { Route } from '@serein/contracts';
+import type { Connection } from 'mongoose';
 import { ServiceClient } from '../client/service-client.ts';
+import { EventConsumers } from '../events/event-consumers.ts';
 import { FileStore } from '../files/file-store.ts';
 import { Revocations } from '../revocations.ts';
 import type { Logger } from './logging.ts';
@@ -10,6 +13,15 @@ import { CONFIG, LOGGER, NATS_CONNECTION, SERVICE_NAME } from './tokens.ts';
 /** What every part of a service may have injected. */
 @Module({})
 class KitModule {}
+
+/** What not every service has; null where it does not. */
+@Injectable()
+export class OptionalParts {
+  constructor(
+    @Optional() @Inject(EventConsumers) readonly consumers: EventConsumers | null = null,
+    @Optional() @Inject(getConnectionToken()) readonly mongo: Connection | null = null,
+  ) {}
+}
 
 /** The root of a service: the kit's providers for everybody, and the service's own module. */
 @Module({})
@@ -32,6 +44,6 @@ export class ServiceRoot {
       ],
       exports: [SERVICE_NAME, CONFIG, LOGGER, NATS_CONNECTION, FileStore, ServiceClient, Revocations],
     };
-    return { module: ServiceRoot, imports: [shared, service] };
+    return { module: ServiceRoot, imports: [shared, service], providers: [OptionalParts] };
   }
 }

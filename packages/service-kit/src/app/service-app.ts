@@ -12,20 +12,17 @@ import {
 import { NestFactory } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
 import type { MicroserviceOptions } from '@nestjs/microservices';
-import { getConnectionToken } from '@nestjs/mongoose';
 import type { Route } from '@serein/contracts';
-import type { Connection } from 'mongoose';
 import { type Observable, throwError } from 'rxjs';
 import { Announcer } from '../announcing/announcer.ts';
 import { serviceTable } from '../announcing/service-table.ts';
-import { EventConsumers } from '../events/event-consumers.ts';
 import { invalidInput } from '../failures/invalid-input.ts';
 import { answerHealth } from '../health/health-responder.ts';
 import { RequestMetrics } from '../health/metrics.ts';
 import { connectNats } from '../transport/connection.ts';
 import { NatsStrategy } from '../transport/nats-strategy.ts';
 import type { ServiceConfig } from './config.ts';
-import { ServiceRoot } from './kit-module.ts';
+import { OptionalParts, ServiceRoot } from './kit-module.ts';
 import { type Logger, NestLogger } from './logging.ts';
 
 export interface ServiceDefinition {
@@ -74,11 +71,10 @@ export async function startApp(
     );
     app.useGlobalFilters(new PassOn());
     app.useGlobalPipes(new StandardSchemaValidationPipe({ exceptionFactory: invalidInput }));
-    const consumers = optional<EventConsumers>(app, EventConsumers);
+    const { consumers, mongo } = app.get(OptionalParts);
     if (consumers) strategy.useConsumers(consumers);
     // Also runs the init and bootstrap hooks; app.init() before it would run them twice.
     await app.listen();
-    const mongo = optional<Connection>(app, getConnectionToken());
     const ping = mongo ? () => mongo.db?.command({ ping: 1 }) ?? Promise.reject() : null;
     const health = answerHealth(nc, name, metrics, ping);
     await nc.flush();
@@ -106,12 +102,4 @@ function once(work: () => Promise<void>): () => Promise<void> {
     done ??= work();
     return done;
   };
-}
-
-function optional<T>(app: INestMicroservice, token: string | symbol | Type<T>): T | null {
-  try {
-    return app.get<T>(token, { strict: false });
-  } catch {
-    return null;
-  }
 }
