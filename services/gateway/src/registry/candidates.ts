@@ -44,15 +44,19 @@ export class Candidates {
   }
 
   #site(): GateSite {
-    const { shell, remotes } = this.registry.site.parts;
-    const shown = shell?.live?.content;
-    const manifests = new Map<string, RemoteManifest>();
-    for (const [app, { live }] of remotes) if (live?.content) manifests.set(app, live.content);
+    const { parts, common } = this.registry.site;
+    const shell = common?.shell.content;
+    const remotes = new Map<string, RemoteManifest>();
+    // What visitors see of an app, which may be its previous version; else what they would see.
+    for (const [app, { live }] of parts.remotes) {
+      const manifest = common?.remotes.get(app)?.live.content ?? live?.content;
+      if (manifest) remotes.set(app, manifest);
+    }
     const own = Object.values(registryRoutes);
     const announced = [...this.routes.table.routes, ...own].map(({ service, name }) => `${service}.${name}`);
     return {
-      shell: shown ? { provides: shown.manifest?.provides ?? {}, routes: shown.routes } : null,
-      remotes: manifests,
+      shell: shell ? { provides: shell.manifest?.provides ?? {}, routes: shell.routes } : null,
+      remotes,
       announced: new Set(announced),
     };
   }

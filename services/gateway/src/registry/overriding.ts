@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { SHELL_APP } from '@serein/contracts/registry';
 import { OverrideBody } from '@serein/contracts/registry/schemas';
 import { RegistryStore } from '@serein/registry';
 import { CONFIG } from '@serein/service-kit';
@@ -29,6 +30,12 @@ export class Overriding {
     if ('refusal' in holder) return holder;
     if ('refusal' in said) return said;
     const override = said.input;
+    // The gateway would ask its own machine for the page, not the visitor's.
+    if ('url' in override && override.app === SHELL_APP && this.config.NODE_ENV === 'production')
+      return refused('invalid', {
+        field: 'body.url',
+        message: 'Here only a published version can stand in for the shell.',
+      });
     if ('version' in override && !(await this.store.record(override.app, override.version)))
       return refused('versionUnknown');
     const before = readCookie(exchange.req.headers.cookie, OVERRIDE_COOKIE);

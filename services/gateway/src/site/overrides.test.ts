@@ -194,7 +194,7 @@ describe('a dev server', () => {
     });
   });
 
-  test('of the shell gives the page', async () => {
+  test('of the shell gives the page, in development only: the gateway asks for it', async () => {
     const files: Record<string, string> = {
       '/index.html': '<script src="__SEREIN_BASE__/main.js"></script><!--serein:registry-->',
       '/routes.json': '[{"path":"/doctors","app":"shell","module":"HomePage"}]',
@@ -202,8 +202,10 @@ describe('a dev server', () => {
     const server = createServer(({ url = '' }, answer) => answer.writeHead(files[url] ? 200 : 404).end(files[url]));
     await once(server.listen(0), 'listening');
     const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-    const cookie = cookieOf(await override(production, { app: 'shell', url }, admin()));
-    const html = await (await page(production, '/doctors', cookie)).text();
+    const refused = await override(production, { app: 'shell', url }, admin());
+    expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'invalid', field: 'body.url' }]);
+    const cookie = cookieOf(await override(development, { app: 'shell', url }));
+    const html = await (await page(development, '/doctors', cookie)).text();
     expect(html).toContain(`src="${url}/main.js"`);
     expect(registryIn(html).shell).toEqual({ version: 'dev', channel: 'override' });
     server.close();

@@ -32,6 +32,11 @@ export class SiteVariant {
     };
   }
 
+  /** By app: what is shown of it. */
+  get remotes(): VariantParts['remotes'] {
+    return this.parts.remotes;
+  }
+
   /**
    * The page of an address; unknown addresses get the shell too, which shows its not-found page.
    * @returns null while the shell's dev server does not answer
