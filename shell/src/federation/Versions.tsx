@@ -2,7 +2,7 @@ import type { SiteRegistry } from '@serein/contracts/registry';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adoptionAt } from './adoption.ts';
-import { mayReload, reloadForShell } from './shell-reload.ts';
+import { reloadChance, reloadForShell } from './shell-reload.ts';
 import { clearUnsentInput, hasUnsentInput } from './unsent-input.ts';
 import { askRegistry, first, hold, latestRegistry } from './versions.ts';
 
@@ -28,7 +28,7 @@ export function Versions({ children }: { children: ReactNode }) {
     const latest = latestRegistry();
     const adoption = adoptionAt(
       { from: state.pathname, to: pathname, hasUnsentInput: hasUnsentInput() },
-      { held: registry, latest, shell: first?.shell.version ?? null, mayReload },
+      { held: registry, latest, shell: first?.shell.version ?? null, reloadChance },
     );
     // While this page renders, so that it never appears with the old versions first.
     setState({ pathname, registry: adoption === 'adopt' ? latest : registry, isReloading: adoption === 'reload' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SiteRegistry } from '@serein/contracts/registry';
-import { adoptionAt, isSafe } from './adoption.ts';
+import { adoptionAt, isSafe, type ReloadChance } from './adoption.ts';
 
 const registry = (revision: string, shell = 's1'): SiteRegistry => ({
   revision,
@@ -33,8 +33,8 @@ describe('what a navigation does', () => {
   const held = registry('1');
   const at = (
     latest: SiteRegistry | null,
-    { mayReload = true, shell = 's1' as string | null, navigation = away } = {},
-  ) => adoptionAt(navigation, { held, latest, shell, mayReload: () => mayReload });
+    { chance = 'now' as ReloadChance, shell = 's1' as string | null, navigation = away } = {},
+  ) => adoptionAt(navigation, { held, latest, shell, reloadChance: () => chance });
 
   test('nothing new, nothing known, or no safe moment: all stays', () => {
     expect(at(held)).toBe('keep');
@@ -48,8 +48,13 @@ describe('what a navigation does', () => {
     expect(at(registry('2', 's2'))).toBe('reload');
   });
 
+  test('nothing changes while the document cannot be loaded anew: the new remotes may need the new shell', () => {
+    expect(at(registry('2', 's2'), { chance: 'later' })).toBe('keep');
+    expect(at(registry('2'), { chance: 'later' })).toBe('adopt');
+  });
+
   test('a document that came back with the old shell goes on with it', () => {
-    expect(at(registry('2', 's2'), { mayReload: false })).toBe('adopt');
+    expect(at(registry('2', 's2'), { chance: 'never' })).toBe('adopt');
     expect(at(registry('2', 's2'), { shell: null })).toBe('adopt');
   });
 });

@@ -7,6 +7,12 @@ import { matchRoute } from '../routing/match.ts';
  */
 export type Adoption = 'keep' | 'adopt' | 'reload';
 
+/**
+ * Whether the document may be loaded anew for a version of the shell. later: not at this moment; never: it brought
+ * nothing, or would cost more than it brings.
+ */
+export type ReloadChance = 'now' | 'later' | 'never';
+
 export interface Navigation {
   /** Paths of this site. */
   from: string;
@@ -20,8 +26,7 @@ export interface TabVersions {
   latest: SiteRegistry | null;
   /** The version of the running shell; null when it is not known. */
   shell: string | null;
-  /** Whether the document may be loaded anew for this version of the shell: not twice, and not where that loses something. */
-  mayReload: (shell: string) => boolean;
+  reloadChance: (shell: string) => ReloadChance;
 }
 
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
@@ -38,8 +43,10 @@ export function isSafe({ from, to, hasUnsentInput }: Navigation): boolean {
   return flow === undefined || flow !== flowOf(to);
 }
 
-export function adoptionAt(navigation: Navigation, { held, latest, shell, mayReload }: TabVersions): Adoption {
+export function adoptionAt(navigation: Navigation, { held, latest, shell, reloadChance }: TabVersions): Adoption {
   if (!latest || latest === held || !isSafe(navigation)) return 'keep';
   const next = latest.shell.version;
-  return shell !== null && next !== shell && mayReload(next) ? 'reload' : 'adopt';
+  if (shell === null || next === shell) return 'adopt';
+  // What is live together fits together: remotes wait for the shell that they may need.
+  return ({ now: 'reload', later: 'keep', never: 'adopt' } as const)[reloadChance(next)];
 }

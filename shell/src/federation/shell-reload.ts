@@ -1,22 +1,22 @@
 import { TOAST_MS } from '@serein/contracts';
 import { toastAge } from '@serein/mfe-kit/host';
+import type { ReloadChance } from './adoption.ts';
 
 /** The version of the shell for which this tab was loaded anew last. */
 const STORE = 'shell';
 
 /**
- * Whether the document may be loaded anew to get a version of the shell. Not twice for the same one, not while a
- * message is on the screen that would go with it, not where there is no network to load it from, and not where
- * storage is blocked, since then the session would end with the document.
+ * Not while a message is on the screen that would go with the document, nor without a network to load it from. Never
+ * twice for the same version, nor where storage is blocked, since then the session would end with the document.
  */
-export function mayReload(version: string): boolean {
+export function reloadChance(version: string): ReloadChance {
   try {
-    if (sessionStorage.getItem(STORE) === version) return false;
+    if (sessionStorage.getItem(STORE) === version) return 'never';
     localStorage.getItem(STORE);
   } catch {
-    return false;
+    return 'never';
   }
-  return navigator.onLine && toastAge() > TOAST_MS;
+  return navigator.onLine && toastAge() > TOAST_MS ? 'now' : 'later';
 }
 
 /** Loads the current address anew. */
