@@ -5,7 +5,7 @@ import { accessTo } from '../site/access.ts';
 import { RegistryClient } from '../site/registry-client.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { appOf } from './app-of.ts';
-import { point } from './point.ts';
+import { live, point } from './point.ts';
 
 /** promote, abort and rollback: the pointer moves among versions that the site has already. */
 export async function change(line: CommandLine, around: Surroundings): Promise<number> {
@@ -20,8 +20,14 @@ export async function change(line: CommandLine, around: Surroundings): Promise<n
     steps.say(`  ${app} ${version} is live already at ${client.access.url}`);
     return 0;
   }
-  const pointer = await point(client, app, { action, force, ...(version ? { version } : {}) }, seen, steps);
+  const { pointer, isServed } = await point(
+    client,
+    app,
+    { action, force, ...(version ? { version } : {}) },
+    seen,
+    steps,
+  );
   const ended = action === 'abort' && seen.pointer.canary ? `; the canary ${seen.pointer.canary.version} is ended` : '';
-  steps.say(`  ${app} ${pointer.version} is live at ${client.access.url}${ended}, after ${steps.total}`);
+  steps.say(`  ${app} ${pointer.version} is ${live(isServed)} at ${client.access.url}${ended}, after ${steps.total}`);
   return 0;
 }

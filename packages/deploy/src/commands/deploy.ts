@@ -9,7 +9,7 @@ import { RegistryClient } from '../site/registry-client.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { appOf } from './app-of.ts';
 import { askGate, hasTrouble, tryInBrowser } from './checks.ts';
-import { point } from './point.ts';
+import { live, point } from './point.ts';
 import { prepare } from './prepare.ts';
 
 /** Builds an app, publishes it as a version, checks that version, and makes it live or the canary. */
@@ -34,8 +34,8 @@ export async function deploy(line: CommandLine, around: Surroundings): Promise<n
 
   const { percent, force } = line;
   const change = { action: percent === null ? ('deploy' as const) : ('canary' as const), version, smoke, force };
-  await point(client, app, percent === null ? change : { ...change, percent }, seen, steps);
-  const newPlace = percent === null ? 'live' : `the canary, for ${percent} of 100 visitors,`;
+  const { isServed } = await point(client, app, percent === null ? change : { ...change, percent }, seen, steps);
+  const newPlace = percent === null ? live(isServed) : `the canary, for ${percent} of 100 visitors,`;
   steps.say(`  ${app} ${version} is ${newPlace} at ${client.access.url} after ${steps.total}`);
   return 0;
 }

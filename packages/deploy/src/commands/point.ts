@@ -1,10 +1,16 @@
 import { ERRORS } from '@serein/contracts';
-import { type AppOverview, type ChangeBody, registryRoutes } from '@serein/contracts/registry';
+import { type AppOverview, type ChangeBody, type Pointer, registryRoutes } from '@serein/contracts/registry';
 import { DeployFailure } from '../failure.ts';
 import { changeSentence } from '../output/change-line.ts';
 import type { Steps } from '../output/steps.ts';
 import { Refusal, type RegistryClient } from '../site/registry-client.ts';
 import { waitUntilServed } from '../site/served.ts';
+
+interface Moved {
+  pointer: Pointer;
+  /** Whether new visitors get what the pointer says. */
+  isServed: boolean;
+}
 
 /**
  * Moves the pointer of an app, if it is still the one that was seen, and waits until the site serves what it says.
@@ -16,7 +22,7 @@ export async function point(
   change: Omit<ChangeBody, 'revision'>,
   seen: AppOverview | null,
   steps: Steps,
-): Promise<AppOverview['pointer']> {
+): Promise<Moved> {
   const body = { ...change, revision: seen?.revision ?? null };
   const { pointer } = await steps.run(
     'move the pointer',
@@ -29,16 +35,21 @@ export async function point(
     },
     ({ revision }) => `pointer moved, revision ${revision}`,
   );
-  if (change.action === 'canary' || change.action === 'abort') return pointer;
-  const { url } = client.access;
-  const isServed = await steps.run(
+  if (change.action === 'canary' || change.action === 'abort') return { pointer, isServed: true };
+  const { version } = pointer;
+  const servedNow = await steps.run(
     'wait for the site',
-    () => waitUntilServed(url, app, pointer.version),
-    (served) => (served ? `new visitors get ${pointer.version}` : `new visitors do not get ${pointer.version}`),
+    () => waitUntilServed(client.access.url, app, version),
+    (served) =>
+      served === version
+        ? `new visitors get ${version}`
+        : `new visitors get ${served ?? 'nothing'}: the site cannot use ${version}, or follows late`,
   );
-  if (!isServed) steps.say('      The site took the change, but cannot use this version or follows late.');
-  return pointer;
+  return { pointer, isServed: servedNow === version };
 }
+
+/** The last word of a change. */
+export const live = (isServed: boolean): string => (isServed ? 'live' : 'set as the live version, but not shown,');
 
 async function explained(refusal: Refusal, client: RegistryClient, app: string): Promise<DeployFailure> {
   if (refusal.code === 'registryMoved') {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { registryRoutes, SHELL_APP, type SiteRegistry } from '@serein/contracts/registry';
 
-const WITHIN_MS = 5_000;
+const WITHIN_MS = 3_000;
 const PAUSE_MS = 10;
 
 /** The registry as a new visitor gets it; undefined while the site does not answer. */
@@ -18,12 +18,12 @@ async function servedVersion(url: string, app: string): Promise<string | undefin
   return app === SHELL_APP ? registry?.shell.version : registry?.remotes[app]?.live.version;
 }
 
-/** Asks the site until new visitors get the version. Answers whether they do within the time that one waits for it. */
-export async function waitUntilServed(url: string, app: string, version: string): Promise<boolean> {
+/** Asks the site until new visitors get the version, but not for ever. Answers the version that they got last. */
+export async function waitUntilServed(url: string, app: string, version: string): Promise<string | undefined> {
   const until = Date.now() + WITHIN_MS;
-  while ((await servedVersion(url, app)) !== version) {
-    if (Date.now() > until) return false;
+  for (;;) {
+    const served = await servedVersion(url, app);
+    if (served === version || Date.now() > until) return served;
     await delay(PAUSE_MS);
   }
-  return true;
 }
