@@ -10,7 +10,7 @@ import type { GatewayConfig } from '../config.ts';
 import type { Refusal } from '../http/failure-answer.ts';
 import { type Caller, Sessions } from '../session/sessions.ts';
 
-const Claims = z.object({ sub: z.string().min(1).max(100), app: AppName, exp: z.number() });
+const Claims = z.object({ sub: z.string().min(1).max(100), app: AppName });
 
 /** By whose right something is asked of the registry. */
 export type Authority = { kind: 'deploy'; who: string; app: string } | { kind: 'admin'; who: string; caller: Caller };

@@ -86,7 +86,7 @@ describe('a change', () => {
     expect(answer).toMatchObject({ status: 404, body: { code: 'versionUnknown' } });
   });
 
-  test('a rollback leads to what was live once, not to what never passed the gate', async () => {
+  test('R-22: a rollback leads to what was live once, not to what never passed the gate', async () => {
     const once = await goLive('once');
     await goLive('then');
     await goLive('now');
@@ -107,6 +107,19 @@ describe('the gate', () => {
     expect(report).toMatchObject({ passed: false, reasons: [expect.stringContaining('DoctorsPage')] });
     const answer = await care.change({ action: 'deploy', version, smoke: shown('TopDoctors') });
     expect(answer).toMatchObject({ status: 422, body: { code: 'gateRefused', reasons: report.reasons } });
+  });
+
+  test('R-22: is asked again before a canary is promoted, though not for another smoke load', async () => {
+    const version = await care.publish(careFiles('promoted'));
+    expect((await care.change({ action: 'canary', percent: 10, version, smoke })).status).toBe(200);
+    expect((await admin.change({ action: 'promote' })).body).toMatchObject({
+      app: { pointer: { version, canary: null } },
+    });
+    const manifest = { ...careManifest('hasty'), shared: { react: '^18.0.0' } };
+    const hasty = await care.publish(careFiles('hasty', manifest));
+    await care.change({ action: 'canary', percent: 10, version: hasty, smoke, force: true });
+    expect(await admin.change({ action: 'promote' })).toMatchObject({ status: 422, body: { code: 'gateRefused' } });
+    expect((await admin.change({ action: 'abort' })).status).toBe(200);
   });
 
   test('R-72: a refusal holds all reasons', async () => {

@@ -73,8 +73,8 @@ export class Changes {
     { action, smoke, force }: Wanted,
     current: PointerAt | null,
   ): Promise<Pick<ChangeMeta, 'commit' | 'forced'> | { refusal: Refusal }> {
-    // No gate before the others: their versions have passed it, and a way back has to be there whatever changed since.
-    if (action !== 'deploy' && action !== 'canary') {
+    // No gate on the way back: it has to be open whatever has changed since.
+    if (action === 'abort' || action === 'rollback') {
       const record = await this.store.record(app, version);
       if (!record && action !== 'abort') return refused('versionUnknown');
       if (action === 'rollback' && !(await this.#wasLive(app, version, current)))
