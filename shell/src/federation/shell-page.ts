@@ -47,7 +47,7 @@ export class ShellPage implements ModuleEntry {
 
   #report(what: Pick<LoadReport, 'outcome' | 'ms' | 'trouble'>): void {
     const shell = first?.shell;
-    if (this.#isReported || !shell || shell.channel === 'override') return;
+    if (this.#isReported || !shell || shell.channel === 'override' || shell.version === 'dev') return;
     this.#isReported = true;
     report({ app: SHELL_APP, version: shell.version, module: this.module, ...what });
   }
