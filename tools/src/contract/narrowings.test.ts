@@ -12,83 +12,126 @@ const jsonSchema = (schema: z.ZodType): JsonSchema => {
 /** What `after` narrows of `before`. */
 const found = (before: z.ZodType, after: z.ZodType) => narrowings(jsonSchema(before), jsonSchema(after));
 
-const WORDS = ['rating', 'fees', 'name'] as const;
-const limit = fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined });
+const WORDS = ['rating', 'fees', 'name'];
 
-const text = fc.record({ min: limit, max: limit, pattern: fc.constantFrom(undefined, /^a/, /e$/) }).map((rules) => {
-  let schema = z.string();
-  if (rules.min !== undefined) schema = schema.min(rules.min);
-  if (rules.max !== undefined) schema = schema.max(rules.max);
-  return rules.pattern ? schema.regex(rules.pattern) : schema;
-});
-const number = fc.record({ min: limit, max: limit, whole: fc.boolean(), open: fc.boolean() }).map((rules) => {
-  let schema = rules.whole ? z.number().int() : z.number();
-  if (rules.min !== undefined) schema = rules.open ? schema.gt(rules.min) : schema.min(rules.min);
-  return rules.max === undefined ? schema : schema.max(rules.max);
-});
-const choice = fc.subarray([...WORDS], { minLength: 1 }).map((words) => z.enum(words as [string, ...string[]]));
+/** Two schemas that differ here and there, and values that often fit the first. */
+interface Pair {
+  before: z.ZodType;
+  after: z.ZodType;
+  value: fc.Arbitrary<unknown>;
+}
 
-const { schema: anySchema } = fc.letrec<{ schema: z.ZodType; leaf: z.ZodType }>((tie) => ({
-  leaf: fc.oneof(
-    text,
-    number,
-    choice,
-    fc.constant(z.boolean()),
-    fc.constantFrom(...WORDS).map((word) => z.literal(word)),
-  ),
-  schema: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
-    tie('leaf'),
-    tie('leaf').map((schema) => schema.nullable()),
-    fc.tuple(tie('schema'), limit, limit).map(([item, min, max]) => {
-      const list = z.array(item);
-      const bounded = min === undefined ? list : list.min(min);
-      return max === undefined ? bounded : bounded.max(max);
+/** Twice the same, now and then not. */
+const varied = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<[T, T]> =>
+  fc.tuple(arbitrary, arbitrary, fc.nat(5)).map(([one, other, dice]) => [one, dice === 0 ? other : one]);
+const limit = varied(fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }));
+const both = <T>(make: (side: 0 | 1) => T): { before: T; after: T } => ({ before: make(0), after: make(1) });
+
+const text = fc.record({ min: limit, max: limit, pattern: varied(fc.constantFrom(undefined, /^a/, /e$/)) }).map(
+  ({ min, max, pattern }): Pair => ({
+    ...both((side) => {
+      const least = z.string().min(min[side] ?? 0);
+      const bounded = max[side] === undefined ? least : least.max(max[side]);
+      return pattern[side] ? bounded.regex(pattern[side]) : bounded;
     }),
-    fc.tuple(tie('schema'), tie('schema')).map(([one, other]) => z.union([one, other])),
-    tie('schema').map((entry) => z.record(z.string(), entry)),
-    fc
-      .tuple(fc.dictionary(fc.constantFrom('city', 'sort'), fc.tuple(tie('schema'), fc.boolean())), fc.boolean())
-      .map(([properties, strict]) => {
-        const shape = Object.fromEntries(
-          Object.entries(properties).map(([name, [schema, optional]]) => [name, optional ? schema.optional() : schema]),
-        );
-        return strict ? z.strictObject(shape) : z.object(shape);
+    value: fc.constantFrom('', 'a', 'e', 'ae', 'aae', 'aaae', 'aaaae', 'xe', 'ax'),
+  }),
+);
+const number = fc.record({ min: limit, max: limit, whole: varied(fc.boolean()), open: varied(fc.boolean()) }).map(
+  ({ min, max, whole, open }): Pair => ({
+    ...both((side) => {
+      const base = whole[side] ? z.number().int() : z.number();
+      const least = min[side] === undefined ? base : open[side] ? base.gt(min[side]) : base.min(min[side]);
+      return max[side] === undefined ? least : open[side] ? least.lt(max[side]) : least.max(max[side]);
+    }),
+    value: fc.integer({ min: -1, max: 10 }).map((half) => half / 2),
+  }),
+);
+const choice = varied(fc.subarray(WORDS, { minLength: 1 })).map(
+  (words): Pair => ({
+    ...both((side) => z.enum(words[side] as [string, ...string[]])),
+    value: fc.constantFrom(...WORDS),
+  }),
+);
+
+const { pair: anyPair } = fc.letrec<{ pair: Pair; leaf: Pair }>((tie) => ({
+  leaf: fc.oneof(text, number, choice),
+  pair: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    { weight: 6, arbitrary: tie('leaf') },
+    // One kind in the place of another.
+    fc.tuple(tie('leaf'), tie('leaf')).map(([{ before, value }, { after }]) => ({ before, after, value })),
+    fc.tuple(tie('leaf'), varied(fc.boolean())).map(([{ value, ...of }, nullable]) => ({
+      ...both((side) => (nullable[side] ? sideOf(of, side).nullable() : sideOf(of, side))),
+      value: fc.oneof(value, fc.constant(null)),
+    })),
+    fc.tuple(tie('pair'), limit, limit).map(([{ value, ...of }, min, max]) => ({
+      ...both((side) => {
+        const list = z.array(sideOf(of, side)).min(min[side] ?? 0);
+        return max[side] === undefined ? list : list.max(max[side]);
       }),
+      value: fc.array(value, { maxLength: 5 }),
+    })),
+    fc.tuple(tie('pair'), tie('pair'), varied(fc.boolean())).map(([one, other, wide]) => ({
+      ...both((side) => (wide[side] ? z.union([sideOf(one, side), sideOf(other, side)]) : sideOf(one, side))),
+      value: fc.oneof(one.value, other.value),
+    })),
+    tie('pair').map(({ value, ...of }) => ({
+      ...both((side) => z.record(z.string(), sideOf(of, side))),
+      value: fc.dictionary(fc.constantFrom('city', 'sort'), value),
+    })),
+    fc
+      .tuple(
+        fc.dictionary(
+          fc.constantFrom('city', 'sort'),
+          fc.record({ pair: tie('pair'), optional: varied(fc.boolean()), there: varied(fc.nat(5).map(Boolean)) }),
+        ),
+        varied(fc.boolean()),
+      )
+      .map(([properties, strict]) => ({
+        ...both((side) => {
+          const shape = Object.entries(properties)
+            .filter(([, { there }]) => there[side])
+            .map(([name, { pair, optional }]) => {
+              const schema = sideOf(pair, side);
+              return [name, optional[side] ? schema.optional() : schema];
+            });
+          return strict[side] ? z.strictObject(Object.fromEntries(shape)) : z.object(Object.fromEntries(shape));
+        }),
+        value: fc.record(Object.fromEntries(Object.entries(properties).map(([name, { pair }]) => [name, pair.value])), {
+          requiredKeys: [],
+        }),
+      })),
   ),
 }));
 
-const anyValue = fc.letrec((tie) => ({
-  value: fc.oneof(
-    { depthSize: 'small' },
-    fc.constantFrom(...WORDS, 'a', 'ae', '', 'e', 'aaaaaa'),
-    fc.integer({ min: -1, max: 6 }),
-    fc.constantFrom(0.5, true, null),
-    fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(fc.constantFrom('city', 'sort'), tie('value')),
-  ),
-})).value;
-
-/** Without what `schema` would not read: a caller who keeps to it sends nothing else. */
-const asSent = (schema: z.ZodType, value: unknown): unknown => schema.safeParse(value).data;
+const sideOf = (pair: Pick<Pair, 'before' | 'after'>, side: 0 | 1): z.ZodType =>
+  side === 0 ? pair.before : pair.after;
 
 test('where nothing is narrower, every request that was accepted is accepted', () => {
+  const tried = anyPair.chain(({ value, ...pair }) =>
+    fc.record({ pair: fc.constant(pair), values: fc.array(value, { minLength: 15, maxLength: 30 }) }),
+  );
   fc.assert(
-    fc.property(anySchema, anySchema, fc.array(anyValue, { minLength: 20, maxLength: 40 }), (before, after, values) => {
+    fc.property(tried, ({ pair: { before, after }, values }) => {
       if (found(before, after).length > 0) return;
       for (const value of values) {
-        if (!before.safeParse(value).success) continue;
-        const sent = asSent(before, value);
-        expect({ sent, accepted: after.safeParse(sent).success }).toEqual({ sent, accepted: true });
+        const sent = before.safeParse(value);
+        if (!sent.success) continue;
+        // What `before` would not have read is left out: a caller who keeps to it sends nothing else.
+        expect({ sent: sent.data, accepted: after.safeParse(sent.data).success }).toEqual({
+          sent: sent.data,
+          accepted: true,
+        });
       }
     }),
-    { numRuns: 800 },
+    { numRuns: 500 },
   );
 });
 
 test('a schema is not narrower than itself, than a part of its choices, or than what it makes optional', () => {
   fc.assert(
-    fc.property(anySchema, anySchema, (schema, other) => {
+    fc.property(anyPair, ({ before: schema, after: other }) => {
       expect(found(schema, schema)).toEqual([]);
       expect(found(schema, z.union([other, schema]))).toEqual([]);
       expect(found(schema, schema.nullable())).toEqual([]);
