@@ -23,7 +23,7 @@ const ALLOWED: Record<Action, readonly Option[]> = {
   gate: ['built'],
   promote: ['force'],
   abort: [],
-  rollback: ['force'],
+  rollback: [],
   list: [],
   history: ['limit'],
   token: ['by', 'days'],

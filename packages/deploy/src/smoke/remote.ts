@@ -2,6 +2,9 @@ import { RemoteManifest } from '@serein/contracts/registry/schemas';
 import type { Locator, Page } from 'playwright-core';
 import { PAGE_WITHIN_MS, type Visit } from './visit.ts';
 
+/** A page may wait for its data before it takes any room. */
+const CONTENT_WITHIN_MS = 10_000;
+
 /** Each module that a remote exposes, on the shell's preview page. */
 export function visitsOfRemote(app: string, manifest: unknown): Visit[] {
   const { data } = RemoteManifest.safeParse(manifest);
@@ -25,12 +28,11 @@ async function lookAtModule(page: Page): Promise<string | null> {
   return (await hasContent(place)) ? null : 'shows nothing';
 }
 
-/** A page may wait for its data before it takes any room. */
 const hasContent = (place: Locator): Promise<boolean> =>
   place
     .locator(':scope > *')
     .first()
-    .waitFor({ state: 'visible', timeout: 5_000 })
+    .waitFor({ state: 'visible', timeout: CONTENT_WITHIN_MS })
     .then(
       () => true,
       () => false,
