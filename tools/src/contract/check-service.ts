@@ -30,8 +30,9 @@ export async function checkService(
   table: (service: string) => Promise<ServiceTable> = builtTable,
 ): Promise<string[]> {
   const next = await table(service);
-  const { NATS_USER: user, NATS_PASSWORD: pass } = process.env;
-  const connection = await connect({ servers: natsUrl.split(','), ...(user ? { user, pass: pass ?? '' } : {}) });
+  const { NATS_USER: user, NATS_PASSWORD: pass = '' } = process.env;
+  const account = user ? { user, pass, inboxPrefix: `_INBOX.${user}` } : {};
+  const connection = await connect({ servers: natsUrl.split(','), ...account });
   try {
     const { announced, consumers, unread } = await readContracts(connection);
     return [
