@@ -69,7 +69,7 @@ export function AppCard(props: AppCardProps) {
         />
       )}
       <div className={styles.columns}>
-        <Facts pointer={pointer} changes={changes} isPending={history.isPending} />
+        <Facts pointer={pointer} changes={changes} now={now} isPending={history.isPending} />
         <LiveFigures overview={overview} />
       </div>
       <CanaryPart overview={overview} changes={changes} now={now} isMine={own?.channel === 'canary'} onPlan={onPlan} />

@@ -3,8 +3,10 @@ import { Skeleton } from '@serein/ui';
 import type { ReactNode } from 'react';
 import { Author } from '../Author.tsx';
 import { Commit } from '../Commit.tsx';
+import { ChangeLine } from '../change/ChangeLine.tsx';
 import { Checks } from '../change/Checks.tsx';
 import { ACTION_VERBS } from '../change/change-words.ts';
+import { agoText } from '../formats.ts';
 import { Moment } from '../Moment.tsx';
 import { VersionName } from '../VersionName.tsx';
 import styles from './Facts.module.css';
@@ -13,12 +15,13 @@ import { whatChecked, whatMadeLive } from './live-story.ts';
 export interface FactsProps {
   pointer: Pointer;
   changes: readonly Change[];
+  now: number;
   /** More changes are on their way. */
   isPending: boolean;
 }
 
 /** How the live version became live, how it was checked, and which one was before it. */
-export function Facts({ pointer, changes, isPending }: FactsProps) {
+export function Facts({ pointer, changes, now, isPending }: FactsProps) {
   const made = whatMadeLive(pointer.version, changes);
   const checked = whatChecked(pointer.version, changes);
   return (
@@ -38,6 +41,13 @@ export function Facts({ pointer, changes, isPending }: FactsProps) {
       {checked && (
         <Fact label="Checks">
           <Checks change={checked} />
+        </Fact>
+      )}
+      {pointer.change.action === 'abort' && (
+        <Fact label="Canary">
+          <ChangeLine change={pointer.change} />, by <Author by={pointer.change.by} />,{' '}
+          <Moment iso={pointer.change.at}>{agoText(pointer.change.at, now)}</Moment>
+          {pointer.change.note && <p className={styles.detail}>{pointer.change.note}</p>}
         </Fact>
       )}
       <Fact label="Before">

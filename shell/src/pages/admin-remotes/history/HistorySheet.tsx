@@ -39,7 +39,8 @@ function Changes({ app, now }: { app: string; now: number }) {
   if (changes.length === 0) return <EmptyState icon={<History size={28} />} title="Nothing has happened yet" />;
   return (
     <>
-      <ol className={styles.list}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with nothing to press in it, arrow keys need a place to scroll it from */}
+      <ol className={styles.list} tabIndex={0} aria-label="Changes, newest first">
         {changes.map((change) => (
           <ChangeItem key={`${change.at} ${change.action} ${change.version}`} change={change} now={now} />
         ))}
