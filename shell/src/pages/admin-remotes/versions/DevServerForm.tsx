@@ -6,7 +6,7 @@ import { useOverride } from './use-override.ts';
 import styles from './VersionsSheet.module.css';
 
 /** Takes an app from a dev server on the admin's own machine. */
-export function DevServerForm({ app }: { app: string }) {
+export default function DevServerForm({ app }: { app: string }) {
   const override = useOverride();
   const { register, handleSubmit, formState } = useForm<DevServerOverride>({
     resolver: standardSchemaResolver(DevServerOverride),

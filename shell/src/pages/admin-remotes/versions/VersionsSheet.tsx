@@ -1,15 +1,19 @@
 import { SHELL_APP } from '@serein/contracts/registry';
 import { Button, EmptyState, ErrorState, Sheet, Skeleton, SkeletonGroup } from '@serein/ui';
 import { Layers } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { QuietBoundary } from '../../../fallbacks/QuietBoundary.tsx';
+import { patiently } from '../../../federation/patiently.ts';
 import { appTitle } from '../app-name.ts';
 import type { OwnVersion } from '../card/AppCard.tsx';
 import { countText } from '../formats.ts';
 import { useNewestChanges, useVersions } from '../registry-queries.ts';
-import { DevServerForm } from './DevServerForm.tsx';
 import { VersionItem } from './VersionItem.tsx';
 import styles from './VersionsSheet.module.css';
 import { wasNeverLive } from './was-live.ts';
+
+// It brings the schemas along, which nothing else here needs.
+const DevServerForm = patiently(() => import('./DevServerForm.tsx'));
 
 const SHOWN_FIRST = 10;
 const PLACEHOLDERS = ['a', 'b', 'c'];
@@ -34,7 +38,13 @@ export function VersionsSheet({ app, onClose, ...props }: VersionsSheetProps) {
     <Sheet open={app !== null} onClose={onClose} title={`Versions of ${appTitle(app ?? '')}`}>
       {app !== null && <Versions app={app} {...props} />}
       {/* A dev server stands in for a remote only: what would load it is the shell. */}
-      {app !== null && app !== SHELL_APP && <DevServerForm app={app} />}
+      {app !== null && app !== SHELL_APP && (
+        <QuietBoundary>
+          <Suspense fallback={<Skeleton height="13.5rem" />}>
+            <DevServerForm app={app} />
+          </Suspense>
+        </QuietBoundary>
+      )}
     </Sheet>
   );
 }
