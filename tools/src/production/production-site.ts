@@ -10,6 +10,8 @@ import { type NatsCluster, startNatsCluster } from './nats-cluster.ts';
 
 const run = promisify(execFile);
 
+/** A PNG of one dot. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const SHOWN_REFUSALS = 10;
 const SHOWN_CHARACTERS = 300;
 
@@ -82,6 +84,15 @@ export class ProductionSite {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     return { status: answer.status, body: Object.fromEntries(Object.entries(Object(await answer.json()))) };
+  }
+
+  /** Uploads a profile picture, and answers the status. */
+  async upload(name: string, token: string): Promise<number> {
+    const form = new FormData();
+    form.set('image', new File([Buffer.from(DOT, 'base64')], name, { type: 'image/png' }));
+    const headers = { Authorization: `Bearer ${token}` };
+    const path = '/api/user/upload-profile-image';
+    return (await fetch(this.url + path, { method: 'POST', headers, body: form })).status;
   }
 
   /** Runs the health check of a container; rejects as it fails. */
