@@ -93,7 +93,7 @@ async function shown(id) {
 }
 
 test(
-  'two versions of a remote live on one page, each with its own code and styles',
+  'R-16: two versions of a remote live on one page, each with its own code and styles',
   async () => {
     await open([
       { id: 'one', build: 'old', module: 'ColourPage' },
@@ -125,7 +125,7 @@ test.each([
   ['script', '/old/ColourPage.js'],
   ['style', '/old/ColourPage.css'],
 ])(
-  "a remote's changed %s is refused, and its other module works",
+  "R-17, R-47: a remote's changed %s is refused, and its other module works",
   async (_, file) => {
     tampered = file;
     await open([

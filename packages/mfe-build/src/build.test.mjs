@@ -19,7 +19,7 @@ afterAll(() => checkout.remove());
 const integrityOf = (/** @type {Buffer} */ bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 describe('a remote', () => {
-  test('says in its manifest what it exposes, what it takes from its host and what it calls', () => {
+  test('R-14, R-15: says in its manifest what it exposes, what it takes from its host and what it calls', () => {
     const { container, modules, ...rest } = dist.manifest;
     expect(container).toMatch(/^serein_care_[0-9a-f]{8}$/);
     expect(rest).toEqual({
@@ -33,14 +33,14 @@ describe('a remote', () => {
     expect(modules.PlainPage).toEqual({ js: ['PlainPage.js'], css: [] });
   });
 
-  test('every file that the manifest names is there, and nothing of the federation plugin’s own manifests', () => {
+  test('R-14: every file that the manifest names is there, and nothing of the federation plugin’s own manifests', () => {
     const { entry, modules } = dist.manifest;
     const named = [entry, ...Object.values(modules).flatMap(({ js, css }) => [...js, ...css])];
     expect([...dist.files.keys()]).toEqual(expect.arrayContaining(named));
     expect([...dist.files.keys()].filter((name) => name.startsWith('mf-'))).toEqual([]);
   });
 
-  test('its entry carries the hashes of all other scripts and styles', () => {
+  test('R-17: its entry carries the hashes of all other scripts and styles', () => {
     const entry = dist.text('remoteEntry.js');
     const others = [...dist.files].filter(([name]) => /\.(js|css)$/.test(name) && name !== 'remoteEntry.js');
     expect(others.map(([name]) => name)).toEqual(
@@ -70,7 +70,7 @@ describe('a remote', () => {
   );
 
   test(
-    'has other globals, class names and chunk names after a change',
+    'R-16: has other globals, class names and chunk names after a change',
     async () => {
       checkout.write('mfe-changed', remote({ colour: 'rgb(4, 5, 6)' }));
       const changed = await checkout.build('mfe-changed');
@@ -98,7 +98,7 @@ export default function PlainPage() { return <p>{Object.keys(careRoutes)}</p>; }
 });
 
 test(
-  'the host says what it provides, and its page names its files with their hashes',
+  'R-14, R-15: the host says what it provides, and its page names its files with their hashes',
   async () => {
     checkout.write('shell', host());
     const shell = await checkout.build('shell');

@@ -8,7 +8,7 @@ const registry = (revision: string, shell = 's1'): SiteRegistry => ({
   remotes: {},
 });
 
-describe('when nobody notices that versions change', () => {
+describe('R-45: when nobody notices that versions change', () => {
   test.each([
     ['/doctors', '/courses', true],
     ['/doctors', '/doctors/Psychologist', true],
@@ -43,7 +43,7 @@ describe('what a navigation does', () => {
     expect(at(registry('2', 's2'), { navigation: { ...away, hasUnsentInput: true } })).toBe('keep');
   });
 
-  test('new remotes are taken in place, a new shell with a new document', () => {
+  test('R-45, R-46: new remotes are taken in place, a new shell with a new document', () => {
     expect(at(registry('2'))).toBe('adopt');
     expect(at(registry('2', 's2'))).toBe('reload');
   });

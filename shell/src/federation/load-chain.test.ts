@@ -34,14 +34,14 @@ function site(behaviour: Record<string, Outcome[]>, failures = new Failures()) {
   return { load: (module = 'Page') => loadFirst(chain(module)), tries, failures };
 }
 
-test('a passing failure costs a second try, no more', async () => {
+test('R-48: a passing failure costs a second try, no more', async () => {
   const { load, tries, failures } = site({ live: ['fails', 'ok'], previous: ['ok'] });
   expect(await load()).toEqual({ release: LIVE, loaded: 'Page of live' });
   expect(tries).toEqual(['live', 'live']);
   expect(failures.of('live', 'Page')).toBeUndefined();
 });
 
-test('after three tries the previous version takes its place, and the live one is left alone', async () => {
+test('R-48, R-50: after three tries the previous version takes its place, and the live one is left alone', async () => {
   const { load, tries, failures } = site({ live: ['fails'], previous: ['ok'] });
   expect((await load()).release).toBe(PREVIOUS);
   expect(tries).toEqual(['live', 'live', 'live', 'previous']);
@@ -52,7 +52,7 @@ test('after three tries the previous version takes its place, and the live one i
   expect(tries).toEqual(['previous', 'previous']);
 });
 
-test('a version that failed in one module still gives those that no other one has', async () => {
+test('R-50: a version that failed in one module still gives those that no other one has', async () => {
   const failures = new Failures();
   failures.add('live', 'Page', 'It crashed.');
   const { load } = site({ live: ['ok'], previous: ['missing'] }, failures);
@@ -60,7 +60,7 @@ test('a version that failed in one module still gives those that no other one ha
   await expect(load('Page')).rejects.toThrow('It crashed.');
 });
 
-test('a page that the live version lost comes from the previous one, without a second try or a grudge', async () => {
+test('R-49: a page that the live version lost comes from the previous one, without a second try or a grudge', async () => {
   const { load, tries, failures } = site({ live: ['missing'], previous: ['ok'] });
   expect((await load()).release).toBe(PREVIOUS);
   expect(tries).toEqual(['live', 'previous']);
@@ -72,7 +72,7 @@ test('a page that no version has is coming soon', async () => {
   await expect(load()).rejects.toBeInstanceOf(NotExposed);
 });
 
-test('when all fail the first failure is told, and the next question fails at once until all is forgotten', async () => {
+test('R-48, R-50: when all fail the first failure is told, and the next question fails at once until all is forgotten', async () => {
   const { load, tries, failures } = site({ live: ['fails'], previous: ['fails'] });
   await expect(load()).rejects.toThrow('live fails');
   expect(tries).toHaveLength(6);
@@ -84,7 +84,7 @@ test('when all fail the first failure is told, and the next question fails at on
   expect(tries).toHaveLength(12);
 });
 
-test('a slow version is tried once: the one before may be quicker', async () => {
+test('R-48: a slow version is tried once: the one before may be quicker', async () => {
   const { load, tries } = site({ live: ['slow'], previous: ['ok'] });
   expect((await load()).release).toBe(PREVIOUS);
   expect(tries).toEqual(['live', 'previous']);

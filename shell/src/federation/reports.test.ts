@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('reports of five seconds go together', () => {
+test('R-52: reports of five seconds go together', () => {
   batch.add(loaded('A'));
   jest.advanceTimersByTime(4_000);
   batch.add(loaded('B'));
@@ -34,7 +34,7 @@ test('reports of five seconds go together', () => {
   expect(sent).toEqual([['A', 'B'], ['C']]);
 });
 
-test('twenty go at once, and what waits goes when the page does', () => {
+test('R-52: twenty go at once, and what waits goes when the page does', () => {
   for (let count = 0; count < 20; count++) batch.add(loaded('A'));
   expect(sent).toEqual([Array(20).fill('A')]);
   batch.add(loaded('B'));

@@ -31,6 +31,7 @@ export async function deploy(line: CommandLine, around: Surroundings): Promise<n
   if (!gate.passed && !line.force) return refused(steps, candidate);
   const smoke = await tryInBrowser(client, candidate, steps);
   if (hasTrouble(smoke) && !line.force) return refused(steps, candidate);
+  if (!gate.passed || hasTrouble(smoke)) steps.say('  forced: it goes on all the same, and the history says why not');
 
   const { percent, force } = line;
   const change = { action: percent === null ? ('deploy' as const) : ('canary' as const), version, smoke, force };

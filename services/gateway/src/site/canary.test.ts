@@ -19,12 +19,13 @@ const SINCE = '2026-11-21T00:00:00.000Z';
 jest.setTimeout(HOOK_MS);
 
 let gateway: GatewayUnderTest;
+let shell: string;
 let live: string;
 let canary: string;
 
 beforeAll(async () => {
   gateway = await GatewayUnderTest.start();
-  await deploy(gateway.store, 'shell', shellFiles('one'));
+  shell = await deploy(gateway.store, 'shell', shellFiles('one'));
   live = await deploy(gateway.store, 'care', careFiles('live'));
   canary = await publish(gateway.store, 'care', careFiles('canary'));
 }, HOOK_MS);
@@ -96,6 +97,20 @@ describe('with a canary', () => {
     const usual = entries.find((entry) => entry?.channel === 'live');
     expect([trial?.live.version, trial?.previous?.version]).toEqual([canary, live]);
     expect([usual?.live.version, usual?.previous]).toEqual([live, null]);
+  });
+
+  test('R-59: whoever tries another version of one app gets the live versions of the others', async () => {
+    const name = Array.from({ length: 50 }, (_, n) => visitor(n)).find((each) => inCanary(each, 'care', canary, 30));
+    const { Cookie } = cookie(name ?? '');
+    const chosen = await gateway.fetch('/api/registry/override', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ app: 'shell', version: shell }),
+    });
+    const [override] = (chosen.headers.get('set-cookie') ?? '').split(';');
+    expect((await registryOf(gateway, { Cookie }))?.remotes.care?.channel).toBe('canary');
+    const trying = await registryOf(gateway, { Cookie: `${Cookie}; ${override}` });
+    expect([trying?.shell.channel, trying?.remotes.care?.channel]).toEqual(['override', 'live']);
   });
 
   test('R-43: no cache gives a page of one side to the other', async () => {

@@ -36,7 +36,10 @@ export class Visitors {
     const override = readCookie(cookie, OVERRIDE_COOKIE);
     if (override === undefined && site.canaries.length === 0) return { variant: site.common, isPersonal: false };
     const choices = new Map<string, Choice>();
-    if (site.canaries.length > 0) {
+    if (override !== undefined)
+      for (const [app, target] of this.overrides.read(override)) choices.set(app, { channel: 'override', ...target });
+    // Who tries a version, as the smoke load does, is to see it among live ones.
+    if (choices.size === 0 && site.canaries.length > 0) {
       let visitor = readCookie(cookie, VISITOR_COOKIE);
       if (visitor === undefined || !VISITOR_ID.test(visitor)) {
         visitor = randomBytes(16).toString('base64url');
@@ -45,8 +48,6 @@ export class Visitors {
       for (const { app, version, percent } of site.canaries)
         if (inCanary(visitor, app, version, percent)) choices.set(app, { channel: 'canary' });
     }
-    if (override !== undefined)
-      for (const [app, target] of this.overrides.read(override)) choices.set(app, { channel: 'override', ...target });
     return { variant: await site.variant(choices satisfies Choices), isPersonal: true };
   }
 
