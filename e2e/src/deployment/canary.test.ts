@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CANARY, type RegistryEntry, registryRoutes, type SiteRegistry } from '@serein/contracts/registry';
+import type { Team } from '@serein/tools/alone';
 import type { Browser, Page } from 'playwright-core';
+import { liveEntry, teamOf } from '../site/team.ts';
 import { launchBrowser, visit } from '../site/visitor.ts';
-import { liveEntry, Team } from './team.ts';
 
 const AT_ONCE = 6;
 
@@ -10,7 +11,7 @@ let browser: Browser;
 let learn: Team;
 beforeAll(async () => {
   browser = await launchBrowser();
-  learn = await Team.of('learn');
+  learn = await teamOf('learn');
 });
 afterAll(async () => {
   await learn?.leave();

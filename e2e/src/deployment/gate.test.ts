@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { Team } from '@serein/tools/alone';
 import type { Browser } from 'playwright-core';
 import { logIn } from '../site/accounts.ts';
+import { liveEntry, teamOf } from '../site/team.ts';
 import { launchBrowser, visit } from '../site/visitor.ts';
-import { liveEntry, Team } from './team.ts';
 
 interface Candidate {
   fault: string;
@@ -41,7 +42,7 @@ let care: Team;
 let good: string;
 beforeAll(async () => {
   browser = await launchBrowser();
-  care = await Team.of('care');
+  care = await teamOf('care');
   good = (await liveEntry('care')).live.version;
 });
 afterEach(() => care.restore());

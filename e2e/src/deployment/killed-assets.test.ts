@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type RemoteRelease, registryRoutes } from '@serein/contracts/registry';
+import type { Team } from '@serein/tools/alone';
 import type { Browser, Page, Route } from 'playwright-core';
+import { liveEntry, teamOf } from '../site/team.ts';
 import { launchBrowser, visit } from '../site/visitor.ts';
-import { liveEntry, Team } from './team.ts';
 
 /** Longer than the shell waits for a file, and than this test waits for an outcome. */
 const HANGS_MS = 90_000;
@@ -32,7 +33,7 @@ let losses: Loss[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  care = await Team.of('care');
+  care = await teamOf('care');
   care.edit('src/doctors/DoctorsPage.tsx', "'All Doctors'", "'All  Doctors'");
   await care.deployed(); // now there is a version to fall back to
   const entry = await liveEntry('care');

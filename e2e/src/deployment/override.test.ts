@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { registryRoutes } from '@serein/contracts/registry';
+import type { Team } from '@serein/tools/alone';
 import type { Browser } from 'playwright-core';
+import { liveEntry, teamOf } from '../site/team.ts';
 import { launchBrowser, visit } from '../site/visitor.ts';
-import { liveEntry, Team } from './team.ts';
 
 let browser: Browser;
 let learn: Team;
 beforeAll(async () => {
   browser = await launchBrowser();
-  learn = await Team.of('learn');
+  learn = await teamOf('learn');
 });
 afterAll(async () => {
   await learn?.leave();

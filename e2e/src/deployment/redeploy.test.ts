@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { careRoutes } from '@serein/contracts/care';
+import type { Team } from '@serein/tools/alone';
 import type { Browser } from 'playwright-core';
 import { logIn } from '../site/accounts.ts';
 import { bookingForm, patientToken, send } from '../site/api.ts';
 import { payByCard } from '../site/checkout.ts';
+import { teamOf } from '../site/team.ts';
 import { launchBrowser, visit } from '../site/visitor.ts';
-import { Team } from './team.ts';
 
 const PATIENT = 'Asha Journey';
 
@@ -13,7 +14,7 @@ let browser: Browser;
 let care: Team;
 beforeAll(async () => {
   browser = await launchBrowser();
-  care = await Team.of('care');
+  care = await teamOf('care');
 });
 afterAll(async () => {
   await care?.leave();
