@@ -13,7 +13,7 @@ export class Unusable extends Error {}
  */
 export async function findSite(address) {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    throw new Unusable(`SITE_URL is the address of a site, for instance https://serein.example; "${address}" is none.`);
+    throw new Unusable(`SEREIN_SITE is the address of a site, for instance https://serein.example; "${address}" is none.`);
   }
   const site = new URL('/', address);
   const page = await fetch(site, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) }).then(
@@ -34,5 +34,5 @@ function unreachable({ origin }, error) {
   if (DISTRUSTED.test(code)) {
     return `The certificate of ${origin} is not trusted here (${code}). Name the file of its authority in NODE_EXTRA_CA_CERTS, or set NODE_TLS_REJECT_UNAUTHORIZED=0 for a site that holds no real data.`;
   }
-  return `No site answers at ${origin} (${code}). Start one with npm start in the root, or name a deployed one: SITE_URL=https://serein.example npm run dev`;
+  return `No site answers at ${origin} (${code}). Start one with npm start in the root, or name a deployed one: SEREIN_SITE=https://serein.example npm run dev`;
 }

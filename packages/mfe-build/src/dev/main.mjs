@@ -1,5 +1,5 @@
 /**
- * `npm run dev` inside a remote: a local address that shows a whole deployed site (SITE_URL, default the one that
+ * `npm run dev` inside a remote: a local address that shows a whole deployed site (SEREIN_SITE, default the one that
  * `npm start` brings up), in which this remote alone comes from this folder. After each edit the page is loaded anew: a deployed
  * shell's React cannot swap components; `npm run dev -- <app>` in the root can.
  */
@@ -24,7 +24,7 @@ try {
 
 async function start() {
   await claimPort();
-  const site = await findSite(process.env.SITE_URL ?? 'http://localhost:8080');
+  const site = await findSite(process.env.SEREIN_SITE ?? 'http://localhost:8080');
   const { default: configOf } = await import(pathToFileURL(path.resolve('rspack.config.mjs')).href);
   const config = configOf({ site: true });
   const base = `/@dev/${config.name}/`;

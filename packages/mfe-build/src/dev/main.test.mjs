@@ -63,9 +63,9 @@ test(
     expect(await refusal({ DEV_PORT: sitePort })).toBe(
       `1 Port ${sitePort} is taken. Choose another one: DEV_PORT=${sitePort + 1} npm run dev`,
     );
-    expect(await refusal({ DEV_PORT: free, SITE_URL: 'localhost:80' })).toMatch(/^1 SITE_URL is the address of a site/);
-    const SITE_URL = `http://localhost:${await freePort()}`;
-    expect(await refusal({ DEV_PORT: free, SITE_URL })).toMatch(/^1 No site answers at \S+ \(ECONNREFUSED\)/);
+    expect(await refusal({ DEV_PORT: free, SEREIN_SITE: 'localhost:80' })).toMatch(/^1 SEREIN_SITE is the address of a site/);
+    const SEREIN_SITE = `http://localhost:${await freePort()}`;
+    expect(await refusal({ DEV_PORT: free, SEREIN_SITE })).toMatch(/^1 No site answers at \S+ \(ECONNREFUSED\)/);
   },
   HOOK_MS,
 );
@@ -77,7 +77,7 @@ test(
     const server = spawn(
       process.execPath,
       [MAIN],
-      options({ DEV_PORT: port, SITE_URL: `http://localhost:${sitePort}` }),
+      options({ DEV_PORT: port, SEREIN_SITE: `http://localhost:${sitePort}` }),
     );
     try {
       let said = '';
