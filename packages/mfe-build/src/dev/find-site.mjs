@@ -13,7 +13,9 @@ export class Unusable extends Error {}
  */
 export async function findSite(address) {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    throw new Unusable(`SEREIN_SITE is the address of a site, for instance https://serein.example; "${address}" is none.`);
+    throw new Unusable(
+      `SEREIN_SITE is the address of a site, for instance https://serein.example; "${address}" is none.`,
+    );
   }
   const site = new URL('/', address);
   const page = await fetch(site, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) }).then(

@@ -63,7 +63,9 @@ test(
     expect(await refusal({ DEV_PORT: sitePort })).toBe(
       `1 Port ${sitePort} is taken. Choose another one: DEV_PORT=${sitePort + 1} npm run dev`,
     );
-    expect(await refusal({ DEV_PORT: free, SEREIN_SITE: 'localhost:80' })).toMatch(/^1 SEREIN_SITE is the address of a site/);
+    expect(await refusal({ DEV_PORT: free, SEREIN_SITE: 'localhost:80' })).toMatch(
+      /^1 SEREIN_SITE is the address of a site/,
+    );
     const SEREIN_SITE = `http://localhost:${await freePort()}`;
     expect(await refusal({ DEV_PORT: free, SEREIN_SITE })).toMatch(/^1 No site answers at \S+ \(ECONNREFUSED\)/);
   },
