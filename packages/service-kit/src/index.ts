@@ -19,6 +19,7 @@ export { afterCursor, allOf, cutPage, type PageOrder, sortOf } from './mongo/key
 export { MongoModule } from './mongo/mongo-module.ts';
 export { type Owned, OwnedRepository, type OwnFilter, type ReadOptions } from './mongo/owned-repository.ts';
 export { trusted } from './mongo/trusted.ts';
+export { upsertWhere } from './mongo/upsert-where.ts';
 export { RequestContext } from './requests/request-context.ts';
 export { type Answer, requestSchema } from './requests/request-schema.ts';
 export type { VerifiedUser } from './requests/verified-user.ts';
