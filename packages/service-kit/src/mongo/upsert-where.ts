@@ -18,6 +18,6 @@ export async function upsertWhere<T>(
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // The document is there: the filter does not hold for it, or it came a moment ago.
-    return false;
+    return (await model.updateOne(filter, update)).modifiedCount === 1;
   }
 }
