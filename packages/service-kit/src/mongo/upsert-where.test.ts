@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import { type Model, Schema } from 'mongoose';
@@ -39,6 +39,21 @@ test('of versions that come at the same moment the newest stays', async () => {
   expect(kept.map(({ version }) => version)).toEqual(IDS.map(() => 3));
   expect(await take('tally-0', 3)).toBe(false);
   expect(await take('tally-0', 4)).toBe(true);
+});
+
+test('a document that somebody made a moment ago is changed where the filter holds for it', async () => {
+  const taken = await tallies.create({ _id: 'raced', version: 1 });
+  const meet = async () => {
+    const duplicate: unknown = await tallies.collection.insertOne({ ...taken.toObject() }).catch((error) => error);
+    jest.spyOn(tallies, 'updateOne').mockRejectedValueOnce(duplicate);
+  };
+  const take = (version: number) =>
+    upsertWhere(tallies, { _id: 'raced', version: trusted({ $lt: version }) }, { $set: { version } });
+  await meet();
+  expect(await take(2)).toBe(true);
+  await meet();
+  expect(await take(2)).toBe(false);
+  expect(await tallies.findById('raced').lean()).toMatchObject({ version: 2 });
 });
 
 test('events that come at the same moment are all applied, each once', async () => {
