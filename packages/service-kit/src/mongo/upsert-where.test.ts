@@ -42,9 +42,10 @@ test('of versions that come at the same moment the newest stays', async () => {
 });
 
 test('a document that somebody made a moment ago is changed where the filter holds for it', async () => {
-  const taken = await tallies.create({ _id: 'raced', version: 1 });
+  const raced = { _id: 'raced', version: 1 };
+  await tallies.create(raced);
   const meet = async () => {
-    const duplicate: unknown = await tallies.collection.insertOne({ ...taken.toObject() }).catch((error) => error);
+    const duplicate: unknown = await tallies.create(raced).catch((error) => error);
     jest.spyOn(tallies, 'updateOne').mockRejectedValueOnce(duplicate);
   };
   const take = (version: number) =>
