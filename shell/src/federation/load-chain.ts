@@ -57,7 +57,7 @@ export async function loadFirst<R extends { version: string }, T>(
   for (const release of failures.inOrder(releases, module)) {
     try {
       const loaded = await persist((attempt) => load(release, attempt), clock);
-      for (const version of lacking) failures.add(version, module, 'The module is missing.');
+      for (const version of lacking) failures.addMissing(version, module);
       return { release, loaded };
     } catch (error) {
       if (error instanceof NotExposed) lacking.push(release.version);
