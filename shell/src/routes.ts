@@ -31,7 +31,10 @@ export interface Route {
   readonly withoutImage?: boolean;
   /** Where people usually go from here: its code is fetched when the browser has nothing to do. */
   readonly next?: string;
-  /** Pages of one flow: their versions do not change on the way from one to the other. */
+  /**
+   * Pages of one flow: their versions do not change on the way from one to the other. A booking leads through the login,
+   * and what was written for it waits in the remote meanwhile.
+   */
   readonly flow?: 'booking';
   /** Modules of remotes that the page shows from its start: the gateway has them fetched with the page. */
   readonly widgets?: readonly { readonly app: AppName; readonly module: string }[];
@@ -57,18 +60,25 @@ export const routes: readonly Route[] = [
       { app: 'care', module: 'TopHospitals' },
     ],
   }),
-  page('/login', 'shell', 'LoginPage', 'Log in or sign up', { guard: 'visitor', chrome: 'bare', withoutImage: true }),
-  page('/gateway', 'shell', 'GatewayPage', 'Anonymous login', { guard: 'visitor', chrome: 'bare' }),
+  page('/login', 'shell', 'LoginPage', 'Log in or sign up', {
+    guard: 'visitor',
+    chrome: 'bare',
+    withoutImage: true,
+    flow: 'booking',
+  }),
+  page('/gateway', 'shell', 'GatewayPage', 'Anonymous login', { guard: 'visitor', chrome: 'bare', flow: 'booking' }),
   page('/my-profile', 'shell', 'MyProfilePage', 'My profile', { guard: 'session', chrome: 'bare' }),
   page('/upload-profile-image', 'shell', 'UploadProfileImagePage', 'Your picture', {
     guard: 'session',
     chrome: 'bare',
     withoutImage: true,
+    flow: 'booking',
   }),
   page('/complete-profile', 'shell', 'CompleteProfilePage', 'Complete your profile', {
     guard: 'named',
     chrome: 'bare',
     withoutImage: true,
+    flow: 'booking',
   }),
   page('/about', 'shell', 'AboutPage', 'About', { footerBorder: false }),
   page('/plans', 'shell', 'PlansPage', 'Plans'),

@@ -1,7 +1,7 @@
 import type { SiteRegistry } from '@serein/contracts/registry';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { adoptionAt } from './adoption.ts';
+import { type Adoption, adoptionAfterRetry, adoptionAt } from './adoption.ts';
 import { reloadChance, reloadForShell } from './shell-reload.ts';
 import { clearUnsentInput, hasUnsentInput } from './unsent-input.ts';
 import { askRegistry, first, hold, latestRegistry } from './versions.ts';
@@ -11,7 +11,7 @@ export interface TabRegistry {
   registry: SiteRegistry | null;
   /** The document is about to be loaded anew, with the new shell. */
   isReloading: boolean;
-  /** Takes the newest versions now: for a page that has failed, and so has nothing to lose. */
+  /** Takes the newest versions, for a page that has failed; not where the visitor has gone on meanwhile. */
   renew: () => void;
 }
 
@@ -19,19 +19,32 @@ const Context = createContext<TabRegistry>({ registry: first, isReloading: false
 
 export const useVersions = (): TabRegistry => use(Context);
 
+interface State {
+  pathname: string;
+  registry: SiteRegistry | null;
+  isReloading: boolean;
+}
+
+const shell = first?.shell.version ?? null;
+
+const adopted = (state: State, adoption: Adoption, latest: SiteRegistry | null): State => {
+  if (adoption === 'keep') return state;
+  return adoption === 'adopt' ? { ...state, registry: latest } : { ...state, isReloading: true };
+};
+
 /** Keeps the versions that a tab began with, until a navigation at which nobody notices that they change. */
 export function Versions({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const [state, setState] = useState({ pathname, registry: first, isReloading: false });
+  const [state, setState] = useState<State>({ pathname, registry: first, isReloading: false });
   const { registry, isReloading } = state;
   if (pathname !== state.pathname) {
     const latest = latestRegistry();
     const adoption = adoptionAt(
       { from: state.pathname, to: pathname, hasUnsentInput: hasUnsentInput() },
-      { held: registry, latest, shell: first?.shell.version ?? null, reloadChance },
+      { held: registry, latest, shell, reloadChance },
     );
     // While this page renders, so that it never appears with the old versions first.
-    setState({ pathname, registry: adoption === 'adopt' ? latest : registry, isReloading: adoption === 'reload' });
+    setState(adopted({ pathname, registry, isReloading: false }, adoption, latest));
   }
   useEffect(() => hold(registry), [registry]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins without input
@@ -42,10 +55,18 @@ export function Versions({ children }: { children: ReactNode }) {
 
   const renew = useCallback(() => {
     askRegistry().then(
-      (latest) => setState((current) => ({ ...current, registry: latest })),
+      (latest) =>
+        setState((current) => {
+          const now = { ...current, hasUnsentInput: hasUnsentInput() };
+          return adopted(
+            current,
+            adoptionAfterRetry({ pathname, registry }, now, { latest, shell, reloadChance }),
+            latest,
+          );
+        }),
       () => {}, // the page's own retry goes on with what there is
     );
-  }, []);
+  }, [pathname, registry]);
   const value = useMemo(() => ({ registry, isReloading, renew }), [registry, isReloading, renew]);
   return <Context value={value}>{children}</Context>;
 }

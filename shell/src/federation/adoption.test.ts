@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SiteRegistry } from '@serein/contracts/registry';
-import { adoptionAt, isSafe, type ReloadChance } from './adoption.ts';
+import { adoptionAfterRetry, adoptionAt, isSafe, type ReloadChance } from './adoption.ts';
 
 const registry = (revision: string, shell = 's1'): SiteRegistry => ({
   revision,
@@ -19,6 +19,16 @@ describe('R-45: when nobody notices that versions change', () => {
     ['/doctors', '/appointment/1', true],
     ['/doctors', '/Doctors/', false],
     ['/nowhere', '/', true],
+    ['/appointment/1', '/login', false],
+    ['/login', '/appointment/1', false],
+    ['/login', '/gateway', false],
+    ['/gateway', '/appointment/1', false],
+    ['/login', '/upload-profile-image', false],
+    ['/upload-profile-image', '/complete-profile', false],
+    ['/complete-profile', '/appointment/1', false],
+    ['/complete-profile', '/questionnaire', true],
+    ['/doctors', '/login', true],
+    ['/login', '/', true],
   ])('from %s to %s: %s', (from, to, expected) => {
     expect(isSafe({ from, to, hasUnsentInput: false })).toBe(expected);
   });
@@ -56,5 +66,40 @@ describe('what a navigation does', () => {
   test('a document that came back with the old shell goes on with it', () => {
     expect(at(registry('2', 's2'), { chance: 'never' })).toBe('adopt');
     expect(at(registry('2', 's2'), { shell: null })).toBe('adopt');
+  });
+
+  test('R-46: a tab whose remotes are the newest ones already still changes to the new shell', () => {
+    const ahead = registry('2', 's2');
+    const tab = { held: ahead, latest: ahead, shell: 's1' };
+    expect(adoptionAt(away, { ...tab, reloadChance: () => 'now' })).toBe('reload');
+    expect(adoptionAt(away, { ...tab, reloadChance: () => 'never' })).toBe('keep');
+  });
+});
+
+describe('what "Try again" does', () => {
+  const held = registry('1');
+  const pressed = { pathname: '/doctors', registry: held };
+  const after = (latest: SiteRegistry, now = {}, chance: ReloadChance = 'now') =>
+    adoptionAfterRetry(
+      pressed,
+      { ...pressed, hasUnsentInput: false, ...now },
+      { latest, shell: 's1', reloadChance: () => chance },
+    );
+
+  test('the newest remotes are taken in place, and with a new shell only a new document', () => {
+    expect(after(registry('2'))).toBe('adopt');
+    expect(after(held)).toBe('keep');
+    expect(after(registry('2', 's2'))).toBe('reload');
+    expect(after(registry('2', 's2'), {}, 'later')).toBe('keep');
+    expect(after(registry('2', 's2'), {}, 'never')).toBe('adopt');
+  });
+
+  test.each([
+    ['went to another page', { pathname: '/forum' }],
+    ['has other versions by now', { registry: registry('1b') }],
+    ['writes into the page, which came after all', { hasUnsentInput: true }],
+  ])('nothing changes for a visitor who %s', (_, now) => {
+    expect(after(registry('2'), now)).toBe('keep');
+    expect(after(registry('2', 's2'), now)).toBe('keep');
   });
 });

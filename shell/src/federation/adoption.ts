@@ -43,10 +43,29 @@ export function isSafe({ from, to, hasUnsentInput }: Navigation): boolean {
   return flow === undefined || flow !== flowOf(to);
 }
 
-export function adoptionAt(navigation: Navigation, { held, latest, shell, reloadChance }: TabVersions): Adoption {
-  if (!latest || latest === held || !isSafe(navigation)) return 'keep';
+export const adoptionAt = (navigation: Navigation, tab: TabVersions): Adoption =>
+  isSafe(navigation) ? adoption(tab) : 'keep';
+
+/**
+ * What "Try again" does to the versions of a tab, once the newest are known: nothing when the visitor has gone on
+ * meanwhile.
+ * @param pressed path and registry at the press
+ * @param now path and registry of the tab at this moment
+ */
+export function adoptionAfterRetry(
+  pressed: { pathname: string; registry: SiteRegistry | null },
+  now: { pathname: string; registry: SiteRegistry | null; hasUnsentInput: boolean },
+  tab: Omit<TabVersions, 'held'>,
+): Adoption {
+  const isElsewhere = now.pathname !== pressed.pathname || now.registry !== pressed.registry;
+  return isElsewhere || now.hasUnsentInput ? 'keep' : adoption({ ...tab, held: now.registry });
+}
+
+function adoption({ held, latest, shell, reloadChance }: TabVersions): Adoption {
+  if (!latest) return 'keep';
   const next = latest.shell.version;
-  if (shell === null || next === shell) return 'adopt';
   // What is live together fits together: remotes wait for the shell that they may need.
-  return ({ now: 'reload', later: 'keep', never: 'adopt' } as const)[reloadChance(next)];
+  const chance = shell === null || next === shell ? 'never' : reloadChance(next);
+  if (chance !== 'never') return chance === 'now' ? 'reload' : 'keep';
+  return latest === held ? 'keep' : 'adopt';
 }
