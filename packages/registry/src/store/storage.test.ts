@@ -38,6 +38,19 @@ test('R-4: what another site left in the bucket is no pointer, and gives way to 
   expect(await store.history('care', { limit: 5 })).toMatchObject({ changes: [{ version }], nextCursor: null });
 }, 60_000);
 
+test('R-9, R-13: pointers and records are asked of the leader: another server may not have heard of them yet', async () => {
+  registry = await startRegistry();
+  const { nc, store } = registry;
+  const asked: string[] = [];
+  const inbox = nc.subscribe('$JS.API.DIRECT.GET.>', { callback: (_error, { subject }) => void asked.push(subject) });
+  const version = await publish(store, 'care', { 'a.js': 'a' });
+  await store.point('care', pointerTo(version), null);
+  expect((await store.pointer('care'))?.pointer.version).toBe(version);
+  expect(await store.record('care', version)).not.toBeNull();
+  await inbox.drain();
+  expect(asked).toEqual([]);
+}, 60_000);
+
 test('R-11: the record of all deployments refuses deleting and purging', async () => {
   registry = await startRegistry();
   const { nc, store } = registry;

@@ -30,11 +30,13 @@ export async function openStorage(nc: NatsConnection): Promise<Storage> {
 
 async function openBucket(nc: NatsConnection, name: string, history: number): Promise<KV> {
   const buckets = new Kvm(nc);
+  // Direct gets may be answered by a server that is behind, and what was just written has to be seen.
+  const reading = { allow_direct: false };
   try {
-    return await buckets.create(name, { history, replicas: replicasOf(nc) });
+    return await buckets.create(name, { history, replicas: replicasOf(nc), ...reading });
   } catch {
     // It stands already with other settings; a server that does not answer fails here too.
-    return await buckets.open(name, { allow_direct: true });
+    return await buckets.open(name, reading);
   }
 }
 
