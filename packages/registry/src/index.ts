@@ -6,7 +6,7 @@ export type { GateCandidate, GateSite } from './gate/gate-site.ts';
 export { unfit } from './gate/shared-ranges.ts';
 export { smokeReasons } from './gate/smoke-reasons.ts';
 export { DEPLOYMENTS_STREAM, REMOTES_BUCKET, SITE_STORE, VERSIONS_BUCKET } from './store/names.ts';
-export type { PointerAt } from './store/pointers.ts';
+export type { PointerAt, Standing } from './store/pointers.ts';
 export { RegistryStore } from './store/registry-store.ts';
 export { describeFolder } from './version/describe-folder.ts';
 export { integrityOf } from './version/integrity.ts';

@@ -30,10 +30,25 @@ test('R-9: of several who replace one revision, one wins and the others change n
   expect((await store.history('care', { limit: 10 })).changes).toHaveLength(2);
 });
 
+test('R-9: a pointer that was held against all others is not written when one of them has moved', async () => {
+  const [shell, remote] = await Promise.all(['shell', 'learn'].map((app) => publish(store, app, { 'a.js': app })));
+  const standing = await store.standing();
+  expect(standing.pointers.has('shell')).toBe(false);
+  const first = await store.pointIn(standing, 'shell', pointerTo(shell ?? ''));
+  expect(first).not.toBeNull();
+  expect(await store.pointIn(standing, 'learn', pointerTo(remote ?? ''))).toBeNull();
+  expect(await store.pointer('learn')).toBeNull();
+  const later = await store.standing();
+  expect(later.pointers.get('shell')?.revision).toBe(first);
+  expect(await store.pointIn(later, 'learn', pointerTo(remote ?? ''))).not.toBeNull();
+  await expect(store.pointIn(later, 'ai', pointerTo('0123456789abcdef'))).rejects.toThrow('0123456789abcdef');
+});
+
 test('R-10: the pointer comes back with the change that made it', async () => {
   const version = await publish(store, 'learn', { 'a.js': 'a' });
   const change = changeTo(version, { by: 'Noor', forced: ['It calls learn.x, which no service announces.'] });
-  const revision = await store.point('learn', pointerTo(version, { change }), null);
+  const before = (await store.pointer('learn'))?.revision ?? null;
+  const revision = await store.point('learn', pointerTo(version, { change }), before);
   expect(await store.pointer('learn')).toEqual({ pointer: pointerTo(version, { change }), revision });
   expect((await store.pointers()).get('learn')?.pointer.change).toEqual(change);
 });

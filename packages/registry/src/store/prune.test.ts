@@ -82,7 +82,7 @@ test('R-65: a removal beside a publication leaves no version without its files',
 test('R-65: a version that is pointed at just now can no longer be locked for removal', async () => {
   const version = await publish(store, 'ai', { 'a.js': 'pointed at' });
   const storage = await openStorage(registry.nc);
-  const versions = new Versions(storage.versions, new VersionFiles(storage.files));
+  const versions = new Versions(storage.versions, new VersionFiles(storage.files, storage.streams));
   const seen = await versions.state('ai', version);
   await deploy('ai', version);
   expect(await versions.withLock('ai', version, seen, async () => undefined)).toBe(false);
@@ -98,6 +98,17 @@ test('R-65: a removal that was cut short is taken up again after an hour', async
   expect(await store.prune(inDays(0.05))).toEqual([`ai/${version}`]);
   expect(await store.readFile('ai', version, 'a.js')).toBeNull();
   await publish(store, 'ai', { 'a.js': 'cut short' });
+});
+
+test('R-65: nothing is left of the files of a removed version', async () => {
+  const { files } = await openStorage(registry.nc);
+  const messages = async (): Promise<number> => (await files.status()).streamInfo.state.messages;
+  await store.prune(inDays(RETENTION_DAYS + 1));
+  const before = await messages();
+  const version = await publish(store, 'shell', { 'a.js': 'a', 'b/c.js': 'c', 'd.css': 'd' });
+  expect(await messages()).toBe(before + 6);
+  expect(await store.prune(inDays(RETENTION_DAYS + 1))).toContain(`shell/${version}`);
+  expect(await messages()).toBe(before);
 });
 
 test('R-66: an upload that was never completed goes when its time is over, and not before', async () => {

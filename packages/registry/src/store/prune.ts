@@ -27,11 +27,14 @@ export async function prune({ versions, files, history }: Parts, now: Date): Pro
   for (const name of new Set([...uploads.keys(), ...stored])) {
     const [app = '', version = ''] = name.split('/');
     const found = await versions.state(app, version);
-    const written = found.state === 'absent' ? uploads.get(name) : found.written;
+    const written = found.state === 'absent' ? uploads.get(name)?.latest : found.written;
     if (!written || written >= (found.state === 'locked' ? abandoned : cutoff)) continue;
     // Asked after the state was read: whoever points at this version from now on renews it, and the lock fails.
     if ((await namedSince(app, history, cutoff)).has(version)) continue;
-    if (await versions.withLock(app, version, found, () => files.removeAll(app, version))) removed.push(name);
+    const removeFiles = async (): Promise<void> => {
+      for (const path of uploads.get(name)?.paths ?? []) await files.remove(app, version, path);
+    };
+    if (await versions.withLock(app, version, found, removeFiles)) removed.push(name);
   }
   return removed;
 }

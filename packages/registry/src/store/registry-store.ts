@@ -2,7 +2,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { Change, Pointer, PublishedFile, VersionRecord } from '@serein/contracts/registry';
 import { integrityOf } from '../version/integrity.ts';
 import { History } from './history.ts';
-import { type PointerAt, Pointers } from './pointers.ts';
+import { type PointerAt, Pointers, type Standing } from './pointers.ts';
 import { prune } from './prune.ts';
 import { openStorage, type Storage } from './storage.ts';
 import { VersionFiles } from './version-files.ts';
@@ -19,9 +19,9 @@ export class RegistryStore {
   readonly #history: History;
 
   private constructor({ files, versions, remotes, streams }: Storage) {
-    this.#files = new VersionFiles(files);
+    this.#files = new VersionFiles(files, streams);
     this.#versions = new Versions(versions, this.#files);
-    this.#pointers = new Pointers(remotes);
+    this.#pointers = new Pointers(remotes, streams);
     this.#history = new History(remotes, streams);
   }
 
@@ -73,7 +73,15 @@ export class RegistryStore {
     return this.#versions.put(record);
   }
 
-  /** @returns null where the file is not stored */
+  /** Bytes of all files of all versions, and of what the store keeps about them. */
+  size(): Promise<number> {
+    return this.#files.size();
+  }
+
+  /**
+   * @returns null where the file is not stored, or its bytes are not those that were
+   * @throws where they do not come
+   */
   readFile(app: string, version: string, path: string): Promise<Uint8Array | null> {
     return this.#files.read(app, version, path);
   }
@@ -88,6 +96,11 @@ export class RegistryStore {
     return this.#pointers.all();
   }
 
+  /** The pointers, for a change that has to fit all of them (`pointIn`). */
+  standing(): Promise<Standing> {
+    return this.#pointers.standing();
+  }
+
   /**
    * Puts an app's pointer in place of the one with this revision (null: in place of none). The change in it is the
    * audit record: both are one write.
@@ -95,12 +108,26 @@ export class RegistryStore {
    * @throws where the registry lacks a version that the pointer names
    */
   async point(app: string, pointer: Pointer, revision: number | null): Promise<number | null> {
+    await this.#renewNamed(app, pointer);
+    return this.#pointers.set(app, pointer, revision);
+  }
+
+  /**
+   * The same, of a pointer that was held against those of all apps.
+   * @returns the new revision, or null when somebody else has changed any app since
+   * @throws where the registry lacks a version that the pointer names
+   */
+  async pointIn(standing: Standing, app: string, pointer: Pointer): Promise<number | null> {
+    await this.#renewNamed(app, pointer);
+    return this.#pointers.setIn(standing, app, pointer);
+  }
+
+  /** So that nobody removes what a pointer names between this check and the write. */
+  async #renewNamed(app: string, pointer: Pointer): Promise<void> {
     for (const version of [pointer.version, pointer.canary?.version]) {
       if (version === undefined || version === 'dev') continue;
-      // Renewed, so that nobody removes it between this check and the write.
       if (!(await this.#versions.renew(app, version))) throw new Error(`The registry has no ${app} ${version}.`);
     }
-    return this.#pointers.set(app, pointer, revision);
   }
 
   /** What was done with an app, newest first; nothing is ever taken out. */

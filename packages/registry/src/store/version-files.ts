@@ -1,16 +1,38 @@
-import type { ObjectInfo, ObjectStore } from '@nats-io/obj';
+import type { JetStreamManager } from '@nats-io/jetstream';
+import { Base64UrlPaddedCodec, type ObjectStore } from '@nats-io/obj';
 import { APP_NAME, FILE_PATH, type PublishedFile, VERSION_NAME, type VersionRecord } from '@serein/contracts/registry';
 import { integrityOf } from '../version/integrity.ts';
 import { hasMoved } from './moved.ts';
+import { SITE_STORE } from './names.ts';
+
+/** A file of which nothing came for this long has lost a part; the client itself would wait for ever. */
+const STALLED_MS = 5_000;
 
 /** A file in the store. */
 interface StoredFile extends PublishedFile {
   revision: number;
 }
 
+/** What lies in the store of one version. */
+interface StoredVersion {
+  paths: string[];
+  /** When the last file came. */
+  latest: Date;
+}
+
 /** The files of all versions, complete or not. */
 export class VersionFiles {
-  constructor(private readonly store: ObjectStore) {}
+  /** @param stalledMs how long reading a file waits for its next part */
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly streams: JetStreamManager,
+    private readonly stalledMs = STALLED_MS,
+  ) {}
+
+  /** Bytes of all files, and of what the store keeps about them. */
+  async size(): Promise<number> {
+    return (await this.store.status()).size;
+  }
 
   /** The paths of those files that are not stored as stated. */
   async missing(app: string, version: string, files: VersionRecord['files']): Promise<string[]> {
@@ -59,33 +81,61 @@ export class VersionFiles {
     return { size: stored.size, integrity: stored.integrity };
   }
 
-  /** @returns null where the file is not stored */
+  /**
+   * @returns null where the file is not stored, or its bytes are not those that were
+   * @throws where they do not come
+   */
   async read(app: string, version: string, path: string): Promise<Uint8Array | null> {
-    return this.store.getBlob(nameOf(app, version, path));
-  }
-
-  /** When the last file of each version was stored, by `<app>/<version>`. */
-  async versions(): Promise<Map<string, Date>> {
-    const latest = new Map<string, Date>();
-    for (const { name, mtime } of await this.#list()) {
-      const version = name.split('/').slice(0, 2).join('/');
-      const stored = new Date(mtime);
-      if (stored > (latest.get(version) ?? new Date(0))) latest.set(version, stored);
+    const name = nameOf(app, version, path);
+    const found = await this.store.get(name);
+    if (!found) return null;
+    // It says what the stream says, too.
+    found.error.catch(() => undefined);
+    const stalled = new AbortController();
+    const patience = setTimeout(() => stalled.abort(new Error(`${name} stopped coming.`)), this.stalledMs);
+    const chunks: Uint8Array[] = [];
+    const sink = new WritableStream<Uint8Array>({
+      write(chunk) {
+        chunks.push(chunk);
+        patience.refresh();
+      },
+    });
+    try {
+      await found.data.pipeTo(sink, { signal: stalled.signal });
+    } catch (error) {
+      // The client has no name for it but this sentence.
+      if (error instanceof Error && error.message.includes('digests do not match')) return null;
+      throw error;
+    } finally {
+      clearTimeout(patience);
     }
-    return latest;
+    return Buffer.concat(chunks);
   }
 
+  /** What lies in the store, by `<app>/<version>`. */
+  async versions(): Promise<Map<string, StoredVersion>> {
+    const versions = new Map<string, StoredVersion>();
+    for (const { name, mtime } of await this.store.list()) {
+      const [app, version, ...segments] = name.split('/');
+      const key = `${app}/${version}`;
+      const known = versions.get(key) ?? { paths: [], latest: new Date(0) };
+      known.paths.push(segments.join('/'));
+      const stored = new Date(mtime);
+      if (stored > known.latest) known.latest = stored;
+      versions.set(key, known);
+    }
+    return versions;
+  }
+
+  /** Takes a file away, with the mark that the store leaves of a deletion. */
   async remove(app: string, version: string, path: string): Promise<void> {
-    await this.store.delete(nameOf(app, version, path));
-  }
-
-  async removeAll(app: string, version: string): Promise<void> {
-    const names = (await this.#list()).map(({ name }) => name).filter((name) => name.startsWith(`${app}/${version}/`));
-    for (const name of names) await this.store.delete(name);
-  }
-
-  async #list(): Promise<ObjectInfo[]> {
-    return this.store.list();
+    const name = nameOf(app, version, path);
+    await this.store.delete(name);
+    const mark = await this.store.info(name);
+    if (!mark?.deleted) return;
+    const filter = `$O.${SITE_STORE}.M.${Base64UrlPaddedCodec.encode(name)}`;
+    // Up to the mark and no further: the file may be stored anew at this moment.
+    await this.streams.streams.purge(`OBJ_${SITE_STORE}`, { filter, seq: mark.revision + 1 });
   }
 }
 

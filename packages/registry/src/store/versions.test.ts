@@ -3,6 +3,9 @@ import { publish, putFiles, recordOf } from '../testing/published.ts';
 import { type RegistryUnderTest, startRegistry } from '../testing/registry-under-test.ts';
 import { integrityOf } from '../version/integrity.ts';
 import type { RegistryStore } from './registry-store.ts';
+import { openStorage } from './storage.ts';
+import { VersionFiles } from './version-files.ts';
+import { Versions } from './versions.ts';
 
 let registry: RegistryUnderTest;
 let store: RegistryStore;
@@ -62,6 +65,58 @@ test('R-6: no record before every file is stored as stated, nor under another na
   expect(await store.record('care', record.version)).toBeNull();
   await store.putRecord(record);
   expect(await store.record('care', record.version)).toEqual(record);
+});
+
+test('R-5, R-6: a lock that comes and goes while the files are looked at keeps the record from being stored', async () => {
+  const texts = { 'a.js': 'a of a race', 'b.js': 'b of a race' };
+  const record = recordOf('care', texts);
+  const { files, versions, streams } = await openStorage(registry.nc);
+  const others = new VersionFiles(files, streams);
+  const locking = new Versions(versions, others);
+  class RacedFiles extends VersionFiles {
+    override async missing(...asked: Parameters<VersionFiles['missing']>): Promise<string[]> {
+      const missing = await super.missing(...asked);
+      const found = await locking.state('care', record.version);
+      await locking.withLock('care', record.version, found, () => others.remove('care', record.version, 'b.js'));
+      return missing;
+    }
+  }
+  const putting = new Versions(versions, new RacedFiles(files, streams));
+  for (let round = 0; round < 2; round += 1) {
+    // The second time there is the mark of a lock that has ended before.
+    await putFiles(store, record, texts);
+    await expect(putting.put(record)).rejects.toThrow('Try again');
+    expect(await store.record('care', record.version)).toBeNull();
+  }
+  await publish(store, 'care', texts);
+  expect(await store.record('care', record.version)).toEqual(record);
+});
+
+test('what went wrong under a lock is told, also when the lock cannot be taken away', async () => {
+  const { version } = recordOf('care', { 'a.js': 'under a lock' });
+  const { files, versions, streams } = await openStorage(registry.nc);
+  const locking = new Versions(versions, new VersionFiles(files, streams));
+  const change = async (): Promise<void> => {
+    await versions.put(`care.${version}`, 'somebody took the lock over');
+    throw new Error('The disk is full.');
+  };
+  const found = await locking.state('care', version);
+  await expect(locking.withLock('care', version, found, change)).rejects.toThrow('The disk is full.');
+  await versions.purge(`care.${version}`);
+});
+
+test('R-36: a file whose bytes were changed in the store is none, and one that lost a part is not waited for', async () => {
+  const texts = { 'changed.js': 'changed', 'lost.js': 'lost' };
+  const version = await publish(store, 'care', texts);
+  const { files, streams } = await openStorage(registry.nc);
+  for (const path of Object.keys(texts)) {
+    const subject = `$O.site.C.${(await files.info(`care/${version}/${path}`))?.nuid}`;
+    await streams.streams.purge('OBJ_site', { filter: subject });
+    if (path === 'changed.js') await streams.jetstream().publish(subject, 'CHANGED');
+  }
+  const impatient = new VersionFiles(files, streams, 100);
+  expect(await impatient.read('care', version, 'changed.js')).toBeNull();
+  await expect(impatient.read('care', version, 'lost.js')).rejects.toThrow('stopped coming');
 });
 
 test('R-7: a complete version does not change; publishing it again is no error', async () => {

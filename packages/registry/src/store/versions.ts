@@ -8,7 +8,8 @@ import type { VersionFiles } from './version-files.ts';
 type VersionState =
   | { state: 'complete'; record: VersionRecord; revision: number; written: Date }
   | { state: 'locked'; revision: number; written: Date }
-  | { state: 'absent' };
+  /** revision: of what was left by a lock that has ended; 0 where there never was anything. */
+  | { state: 'absent'; revision: number };
 
 /** What stands in a record's place while files are removed: nobody can complete the version meanwhile. */
 const LOCK = JSON.stringify({ locked: true });
@@ -22,7 +23,7 @@ export class Versions {
 
   async state(app: string, version: string): Promise<VersionState> {
     const entry = await this.bucket.get(keyOf(app, version));
-    if (entry?.operation !== 'PUT') return { state: 'absent' };
+    if (entry?.operation !== 'PUT') return { state: 'absent', revision: entry?.revision ?? 0 };
     const { revision, created: written } = entry;
     if (entry.string() === LOCK) return { state: 'locked', revision, written };
     return { state: 'complete', record: VersionRecord.parse(entry.json()), revision, written };
@@ -56,9 +57,11 @@ export class Versions {
     const name = `${app} ${version}`;
     if (versionOf(files) !== version) throw new Error(`${name} is not the name of these files.`);
     if (await this.renew(app, version)) return;
+    // Read before the files are: a lock that began since, ended or not, has moved the revision.
+    const found = await this.state(app, version);
     const missing = await this.files.missing(app, version, files);
     if (missing.length > 0) throw new Error(`${name} is not complete: ${missing.join(', ')}`);
-    const revision = await unlessMoved(this.bucket.create(keyOf(app, version), JSON.stringify(record)));
+    const revision = found.state === 'absent' ? await this.#write(app, version, JSON.stringify(record), found) : null;
     if (revision === null && !(await this.renew(app, version))) throw new Error(`${name} is being removed. Try again.`);
   }
 
@@ -70,8 +73,7 @@ export class Versions {
     for (;;) {
       const found = await this.state(app, version);
       if (found.state !== 'complete') return false;
-      const write = this.bucket.update(keyOf(app, version), JSON.stringify(found.record), found.revision);
-      if ((await unlessMoved(write)) !== null) return true;
+      if ((await this.#write(app, version, JSON.stringify(found.record), found)) !== null) return true;
     }
   }
 
@@ -81,17 +83,23 @@ export class Versions {
    * @returns false, with nothing done, when somebody else has changed the version since
    */
   async withLock(app: string, version: string, found: VersionState, change: () => Promise<void>): Promise<boolean> {
-    const key = keyOf(app, version);
-    const lock = await unlessMoved(
-      found.state === 'absent' ? this.bucket.create(key, LOCK) : this.bucket.update(key, LOCK, found.revision),
-    );
+    const lock = await this.#write(app, version, LOCK, found);
     if (lock === null) return false;
+    const unlock = (): Promise<void> => this.bucket.delete(keyOf(app, version), { previousSeq: lock });
     try {
       await change();
-    } finally {
-      await this.bucket.delete(key, { previousSeq: lock });
+    } catch (error) {
+      // What went wrong first is what is told; a lock that stays is taken over when it is old enough.
+      await unlock().catch(() => undefined);
+      throw error;
     }
+    await unlock();
     return true;
+  }
+
+  /** @returns the new revision, or null when somebody else has written since the version was found so */
+  #write(app: string, version: string, text: string, { revision }: VersionState): Promise<number | null> {
+    return unlessMoved(this.bucket.put(keyOf(app, version), text, { previousSeq: revision }));
   }
 }
 
