@@ -2,6 +2,7 @@ import { BRAND } from '@serein/contracts';
 import { useSession, wayBack } from '@serein/mfe-kit';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SlowNotice } from '../fallbacks/SlowNotice.tsx';
 import { WaitingPage } from '../fallbacks/WaitingPage.tsx';
 import { PageModule } from '../federation/PageModule.tsx';
 import { patiently } from '../federation/patiently.ts';
@@ -36,7 +37,13 @@ export function RoutePage({ route }: { route: Route | null }) {
   if (decision.kind === 'wait') return <WaitingPage />;
   if (route) return <PageModule route={route} />;
   return (
-    <Suspense fallback={<WaitingPage />}>
+    <Suspense
+      fallback={
+        <SlowNotice>
+          <WaitingPage />
+        </SlowNotice>
+      }
+    >
       <NotFoundPage />
       <Arrival />
     </Suspense>
