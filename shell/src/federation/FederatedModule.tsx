@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useReducer } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SlowNotice } from '../fallbacks/SlowNotice.tsx';
 import type { ModuleEntry } from './module-entry.ts';
 import { moduleEntry } from './modules.ts';
@@ -23,6 +24,7 @@ export interface FederatedModuleProps {
 /** A module of any app, in a room of its own: its failure stays there. */
 export function FederatedModule({ app, module, loading, missing, failed, children }: FederatedModuleProps) {
   const { registry } = useVersions();
+  const { pathname } = useLocation();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const entry = moduleEntry(app, module, registry);
   const retry = () => {
@@ -35,7 +37,14 @@ export function FederatedModule({ app, module, loading, missing, failed, childre
     return isWorthwhile;
   };
   return (
-    <RemoteBoundary key={entry.id} recover={recover} failed={(error) => failed(retry, error)} onLeave={entry.forget}>
+    <RemoteBoundary
+      key={entry.id}
+      recover={recover}
+      failed={(error) => failed(retry, error)}
+      pathname={pathname}
+      retry={retry}
+      onLeave={entry.forget}
+    >
       <Suspense fallback={<SlowNotice>{loading}</SlowNotice>}>
         <Loaded entry={entry} missing={missing} />
         <ShownMark entry={entry} />

@@ -4,6 +4,9 @@ interface Props {
   /** Whether something else takes the children's place; the owner sees to it. */
   recover: (error: unknown) => boolean;
   failed: (error: unknown) => ReactNode;
+  /** The address that is shown: another one may well not fail. */
+  pathname: string;
+  retry: () => void;
   /** The failure goes away with the page. */
   onLeave: () => void;
   children: ReactNode;
@@ -24,6 +27,10 @@ export class RemoteBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     if (!this.props.recover(error)) this.setState({ isFinal: true });
+  }
+
+  override componentDidUpdate({ pathname }: Props) {
+    if (this.state.isFinal && pathname !== this.props.pathname) this.props.retry();
   }
 
   /** Whoever comes back finds a fresh attempt, not the old failure. */
