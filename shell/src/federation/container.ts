@@ -18,13 +18,21 @@ const containers = new Map<string, Promise<Container>>();
 
 /**
  * Loads one exposed module of one version. Versions do not know of each other: each has its own container.
- * @param attempt from 0; a later one asks the network again where a stored copy may be what is broken
+ * @param attempt from 0; a later one asks the network again, since a stored copy may be what is broken
  * @throws where a file does not arrive in time or is not what it should be
  */
 export async function loadExposed(release: RemoteRelease, module: string, attempt: number): Promise<unknown> {
   const container = await containerOf(release, attempt);
+  if (attempt > 0) await within(MODULE_MS, renewCopies(release, module));
   const factory = await within(MODULE_MS, container.get(`./${module}`));
   return factory();
+}
+
+/** Replaces what the browser has stored of a module's files. Whether they are there now, its loading shows. */
+async function renewCopies({ base, modules }: RemoteRelease, module: string): Promise<void> {
+  const { js = [], css = [] } = modules[module] ?? {};
+  const renew = async (file: string) => (await fetch(base + file, { cache: 'reload' })).arrayBuffer();
+  await Promise.allSettled([...js, ...css].map(renew));
 }
 
 function containerOf(release: RemoteRelease, attempt: number): Promise<Container> {
