@@ -11,8 +11,9 @@ export interface ModuleEntry {
   /** Called when it has been on the page. */
   shown(): void;
   /**
-   * Called with what it threw.
-   * @returns whether that was its first time on the page, so that another version is to take its place
+   * Called with what kept it from somebody who waited for it: its failure to load, or what it threw on the page. The
+   * same may be told twice.
+   * @returns whether it is there and crashed at its first time on the page, so that another version is to take its place
    */
   crashed(error: unknown): boolean;
   /** Lets everything be tried again, by the next attempt. */

@@ -1,5 +1,5 @@
 import { matchRoute } from '../routing/match.ts';
-import { moduleEntry } from './modules.ts';
+import { prefetchModule } from './modules.ts';
 import { registryFor } from './versions.ts';
 
 interface Connection {
@@ -19,8 +19,7 @@ export function prefetchPage(path: string): void {
   const { pathname } = new URL(path, location.href);
   const match = matchRoute(pathname);
   if (match.kind !== 'page') return;
-  const entry = moduleEntry(match.route.app, match.route.module, registryFor(pathname));
-  entry.component.catch(() => entry.forget()); // whoever goes there finds a fresh attempt
+  prefetchModule(match.route.app, match.route.module, registryFor(pathname));
 }
 
 const hinted = new Set<string>();

@@ -40,7 +40,12 @@ export class RemoteModule implements ModuleEntry {
   }
 
   crashed(error: unknown): boolean {
-    if (this.#wasShown || this.#version === null) return false;
+    if (this.#version === null) {
+      // Without a network it is nobody's failure.
+      if (navigator.onLine) this.#reportFailures('failed');
+      return false;
+    }
+    if (this.#wasShown) return false;
     failures.add(this.#version, this.module, troubleOf(error));
     this.drop();
     return true;
@@ -70,8 +75,6 @@ export class RemoteModule implements ModuleEntry {
       return loaded;
     } catch (error) {
       if (error instanceof NotExposed) return null;
-      // Without a network it is nobody's failure.
-      if (navigator.onLine) this.#reportFailures('failed');
       throw error;
     }
   }

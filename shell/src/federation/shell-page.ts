@@ -27,22 +27,17 @@ export class ShellPage implements ModuleEntry {
   }
 
   crashed(error: unknown): boolean {
-    if (this.#isThere) this.#report({ outcome: 'failed', ms: 0, trouble: troubleOf(error) });
+    // Without a network it is nobody's failure that it did not load.
+    if (this.#isThere || navigator.onLine) this.#report({ outcome: 'failed', ms: 0, trouble: troubleOf(error) });
     return false;
   }
 
   async #load(): Promise<ModuleComponent | null> {
     const start = pageClock.now();
-    try {
-      const page = await persist(() => loadShellPage(this.module), pageClock);
-      this.#ms = Math.round(pageClock.now() - start);
-      this.#isThere = page !== null;
-      return page?.default ?? null;
-    } catch (error) {
-      // Without a network it is nobody's failure.
-      if (navigator.onLine) this.#report({ outcome: 'failed', ms: 0, trouble: troubleOf(error) });
-      throw error;
-    }
+    const page = await persist(() => loadShellPage(this.module), pageClock);
+    this.#ms = Math.round(pageClock.now() - start);
+    this.#isThere = page !== null;
+    return page?.default ?? null;
   }
 
   #report(what: Pick<LoadReport, 'outcome' | 'ms' | 'trouble'>): void {
