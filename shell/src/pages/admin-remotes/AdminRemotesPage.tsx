@@ -53,9 +53,10 @@ function Apps({ apps, now }: { apps: readonly AppOverview[]; now: number }) {
   const [plan, setPlan] = useState<Plan | null>(null);
   const [shown, setShown] = useState<{ app: string; list: 'versions' | 'history' } | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const change = useChange((came) => {
-    setPlan(null);
-    setShown(null);
+  const change = useChange((came, carriedOut) => {
+    // Another dialog may have been opened meanwhile.
+    setPlan((current) => (current === carriedOut ? null : current));
+    setShown((current) => (current?.app === came.app ? null : current));
     setOutcome(came);
   });
   const shownApp = apps.find(({ app }) => app === shown?.app);

@@ -1,5 +1,5 @@
 import { registryRoutes } from '@serein/contracts/registry';
-import { call, keepPreviousData, useInfiniteQuery, useQuery } from '@serein/mfe-kit';
+import { call, keepPreviousData, useInfiniteQuery, useQuery, type useQueryClient } from '@serein/mfe-kit';
 import { inOrder } from './app-name.ts';
 
 const POLL_MS = 10_000;
@@ -13,6 +13,12 @@ export const overviewQuery = {
   queryKey: [...REGISTRY_KEY, 'overview'],
   queryFn: ({ signal }: { signal: AbortSignal }) => call(registryRoutes.overview, { signal }),
 };
+
+/** The overview as it is after this call: an answer that is on its way may be older. */
+export async function newestOverview(queries: ReturnType<typeof useQueryClient>) {
+  await queries.cancelQueries({ queryKey: overviewQuery.queryKey });
+  return queries.fetchQuery({ ...overviewQuery, staleTime: 0 });
+}
 
 /** What runs, and how it does; asked for again every ten seconds while the page can be seen. */
 export const useOverview = () =>

@@ -1,6 +1,6 @@
 import { type AppOverview, registryRoutes } from '@serein/contracts/registry';
-import { ApiError, call, useMutation, useQueryClient } from '@serein/mfe-kit';
-import { overviewQuery, REGISTRY_KEY } from '../registry-queries.ts';
+import { ApiError, call, toast, useMutation, useQueryClient } from '@serein/mfe-kit';
+import { newestOverview, overviewQuery, REGISTRY_KEY } from '../registry-queries.ts';
 import type { Plan } from './plans.ts';
 
 /** What came of a change; worth telling as long as the app is at this revision. */
@@ -16,9 +16,9 @@ interface Apps {
 
 /**
  * Carries out a plan, and brings what the page shows up to date.
- * @param onOutcome told of what was done, and of a change by somebody else that came first; other failures stay in `error`
+ * @param onOutcome told of what was done, or of a change by somebody else that came first; other failures stay in `error`
  */
-export function useChange(onOutcome: (outcome: Outcome) => void) {
+export function useChange(onOutcome: (outcome: Outcome, plan: Plan) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (plan: Plan) => call(registryRoutes.change, { params: { app: plan.app }, body: plan.body }),
@@ -26,14 +26,15 @@ export function useChange(onOutcome: (outcome: Outcome) => void) {
       // An answer on its way may be older than the change.
       await queries.cancelQueries({ queryKey: overviewQuery.queryKey });
       queries.setQueryData<Apps>(overviewQuery.queryKey, (known) => known && { apps: known.apps.map(renew(app)) });
-      onOutcome({ app: app.app, revision: app.revision, kind: 'done', plan });
+      onOutcome({ app: app.app, revision: app.revision, kind: 'done', plan }, plan);
       void queries.invalidateQueries({ queryKey: REGISTRY_KEY });
     },
-    onError: async (error, { app }) => {
+    onError: async (error, plan) => {
       if (!isMoved(error)) return;
-      const { apps } = await queries.fetchQuery({ ...overviewQuery, staleTime: 0 });
-      const now = apps.find((one) => one.app === app);
-      if (now) onOutcome({ app, revision: now.revision, kind: 'moved' });
+      const overview = await newestOverview(queries).catch(() => null);
+      const now = overview?.apps.find(({ app }) => app === plan.app);
+      if (now) onOutcome({ app: now.app, revision: now.revision, kind: 'moved' }, plan);
+      else toast.error(error.message);
     },
   });
 }
