@@ -19,6 +19,8 @@ let origin = '';
 const relativeFetch = globalThis.fetch;
 
 beforeAll(async () => {
+  // As in the oldest browsers that we build for.
+  Object.defineProperty(AbortSignal, 'any', { value: undefined });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   globalThis.fetch = (path, init) => relativeFetch(`${origin}${path}`, init);
@@ -89,6 +91,14 @@ test('a connection that breaks is "offline"; an abort is the caller\'s own', asy
   const abort = new AbortController();
   answer = () => abort.abort();
   expect((await failureOf(call(careRoutes.listDoctors, { signal: abort.signal }))).name).toBe('AbortError');
+  expect((await failureOf(call(careRoutes.listDoctors, { signal: abort.signal }))).name).toBe('AbortError');
+});
+
+test('a call that nobody answers in time is "too late"', async () => {
+  answer = () => {};
+  const slow = { ...careRoutes.listDoctors, deadlineMs: -9_950 };
+  const signal = new AbortController().signal;
+  expect(await failureOf(call(slow, { signal }))).toMatchObject({ code: 'tooLate' });
 });
 
 test('only a refused session ends the session; a wrong password does not', async () => {

@@ -51,7 +51,7 @@ export async function send(route: Route, options: LooseOptions, accept: string):
         : options.body === undefined
           ? null
           : JSON.stringify(options.body),
-    signal: AbortSignal.any(signals),
+    signal: firstOf(signals),
   }).catch((error: unknown) => {
     throw networkFailure(error, options.signal);
   });
@@ -61,6 +61,17 @@ export async function send(route: Route, options: LooseOptions, accept: string):
   const failure = errorFromAnswer(response.status, await response.json().catch(() => null));
   if (token && endsSession(failure)) tokenRefused(token);
   throw failure;
+}
+
+/** Aborts with the first of them: AbortSignal.any, which the oldest browsers that we build for lack. */
+function firstOf(signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    const abort = () => first.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true, signal: first.signal });
+  }
+  return first.signal;
 }
 
 /** The failure of a fetch or of reading its body, as the caller should see it. */

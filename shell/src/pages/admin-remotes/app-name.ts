@@ -8,4 +8,4 @@ export const appTitle = (app: string): string => NAMES[app] ?? app.charAt(0).toU
 
 /** The shell first, since it carries the others; these by name. */
 export const inOrder = <T extends { app: string }>(apps: readonly T[]): T[] =>
-  apps.toSorted((a, b) => Number(b.app === SHELL_APP) - Number(a.app === SHELL_APP) || a.app.localeCompare(b.app));
+  [...apps].sort((a, b) => Number(b.app === SHELL_APP) - Number(a.app === SHELL_APP) || a.app.localeCompare(b.app));
