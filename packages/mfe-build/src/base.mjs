@@ -40,6 +40,7 @@ export function baseConfig({ name, uniqueName, folder, isServed, isHot = isServe
       uniqueName,
       crossOriginLoading: 'anonymous', // a script or style with integrity needs it
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      strictModuleErrorHandling: true, // a module that threw is not there for the next who asks for it
       // No hashes: a version has a folder of its own, and the names of all chunks stand in the first script.
       filename: '[name].js',
       chunkFilename: '[name].js',

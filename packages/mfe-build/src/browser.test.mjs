@@ -32,10 +32,14 @@ beforeAll(async () => {
   checkout.write('shell', host());
   checkout.write('mfe-old', remote({ colour: 'rgb(1, 1, 1)' }));
   checkout.write('mfe-new', remote({ colour: 'rgb(2, 2, 2)' }));
+  const throwing = `export default function PlainPage() { return <p>half a module</p>; }
+throw new Error('no ' + document.title);`;
+  checkout.write('mfe-throwing', remote({ extra: { 'src/PlainPage.tsx': throwing } }));
   site = {
     shell: await checkout.build('shell'),
     old: await checkout.build('mfe-old'),
     new: await checkout.build('mfe-new'),
+    throwing: await checkout.build('mfe-throwing'),
   };
   const kit = path.join(checkout.root, 'packages/mfe-kit/package.json');
   writeFileSync(kit, readFileSync(kit, 'utf8').replace(/"version": "[^"]*"/, '"version": "99.0.0"'));
@@ -117,6 +121,21 @@ test(
     ]);
     expect(await shown('one')).toMatch(/^failed: .*mfe-kit.*99\.0\.0/);
     expect(await shown('two')).toBe('colour rgb(1, 1, 1)');
+  },
+  PAGE_MS,
+);
+
+test(
+  'R-48: a module that throws while it is evaluated fails at each try',
+  async () => {
+    await open([
+      { id: 'one', build: 'throwing', module: 'PlainPage' },
+      { id: 'two', build: 'throwing', module: 'PlainPage' },
+      { id: 'three', build: 'throwing', module: 'ColourPage' },
+    ]);
+    expect(await shown('one')).toMatch(/^failed: no /);
+    expect(await shown('two')).toMatch(/^failed: no /);
+    expect(await shown('three')).toContain('colour');
   },
   PAGE_MS,
 );
