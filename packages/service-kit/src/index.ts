@@ -1,6 +1,7 @@
 export { BaseConfig, ConfigError, loadConfig, ServiceConfig, seedsDemoData } from './app/config.ts';
 export { createLogger, type Logger, NestLogger } from './app/logging.ts';
 export { type RunOptions, runService } from './app/run-service.ts';
+export { stopLimitMs } from './app/stop-limit.ts';
 export { CONFIG, LOGGER, NATS_CONNECTION, SERVICE_NAME } from './app/tokens.ts';
 export { ServiceClient, toQueryString } from './client/service-client.ts';
 export { appliedField, applyOnce } from './events/apply-once.ts';

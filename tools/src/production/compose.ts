@@ -15,6 +15,7 @@ export interface ComposeService {
   networks?: string[];
   ports?: string[];
   read_only?: boolean;
+  stop_grace_period?: string;
   volumes?: string[];
 }
 

@@ -4,8 +4,6 @@ import type { Supervised } from '../supervisor/supervised.ts';
 
 /** Indexes may have to be built, and demo data seeded. */
 const READY_WITHIN_MS = 60_000;
-/** A service gives requests in hand 10 s, and itself 15 s. */
-const STOP_WITHIN_MS = 20_000;
 
 interface Replacement {
   /** The running ones; changed in place. */
@@ -36,7 +34,7 @@ export async function replaceCopies({ copies, start, log, tell }: Replacement): 
     }
     tell(`${which}: the new one is ready (process ${fresh.pid})`);
     const { pid } = leaving;
-    await leaving.stop(STOP_WITHIN_MS);
+    await leaving.stop();
     copies.splice(copies.indexOf(leaving), 1);
     tell(`${which}: the old one has ended (process ${pid})`);
   }

@@ -4,7 +4,10 @@ import { closeSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { countDeath, restartDelay } from './backoff.ts';
 
-const KILL_AFTER_MS = 8_000;
+/** More than any service takes to answer what it has in hand and to leave (`stopLimitMs`). */
+export const STOP_WITHIN_MS = 45_000;
+/** For new code nobody waits that long. */
+const RESTART_WITHIN_MS = 8_000;
 
 export interface ProcessSpec {
   name: string;
@@ -66,7 +69,7 @@ export class Supervised {
   }
 
   /** SIGTERM, and SIGKILL for one that has not ended in time. It is not started again. */
-  async stop(withinMs = KILL_AFTER_MS): Promise<void> {
+  async stop(withinMs = STOP_WITHIN_MS): Promise<void> {
     this.stopping = true;
     clearTimeout(this.timer);
     await this.end(withinMs);
@@ -76,7 +79,7 @@ export class Supervised {
   async restart(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.timer);
-    await this.end(KILL_AFTER_MS);
+    await this.end(RESTART_WITHIN_MS);
     this.stopping = false;
     this.deaths = 0;
     this.start();
