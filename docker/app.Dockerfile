@@ -32,4 +32,4 @@ ENV NODE_ENV=production APP=${APP} SEREIN_COMMIT=${COMMIT} HOME=/tmp CHROMIUM_PA
 WORKDIR /serein
 COPY --from=build /serein ./
 USER node
-CMD ["sh", "-c", "exec node packages/deploy/dist/main.js $APP --built"]
+CMD ["sh", "-c", "exec node packages/deploy/dist/main.js $APP --built --once"]

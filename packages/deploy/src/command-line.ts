@@ -9,6 +9,7 @@ const OPTIONS = {
   canary: { type: 'string' },
   force: { type: 'boolean' },
   built: { type: 'boolean' },
+  once: { type: 'boolean' },
   by: { type: 'string' },
   days: { type: 'string' },
   limit: { type: 'string' },
@@ -19,7 +20,7 @@ type Option = keyof typeof OPTIONS;
 
 /** Besides `site`, which is of use to every action that talks to one. */
 const ALLOWED: Record<Action, readonly Option[]> = {
-  deploy: ['canary', 'force', 'built'],
+  deploy: ['canary', 'force', 'built', 'once'],
   gate: ['built'],
   promote: ['force'],
   abort: [],
@@ -44,6 +45,8 @@ export interface CommandLine {
   force: boolean;
   /** Take what lies in the app's dist/ already. */
   built: boolean;
+  /** deploy only: leave a version alone that the site has shown before. */
+  once: boolean;
   /** token only: who holds it, and for how long. */
   by: string | null;
   days: number;
@@ -84,6 +87,7 @@ export function readCommandLine(args: string[], appHere: string | null): Command
     percent: numberOf('canary', values.canary, 99),
     force: values.force ?? false,
     built: values.built ?? false,
+    once: values.once ?? false,
     by: values.by?.trim() ?? null,
     days: numberOf('days', values.days, MAX_TOKEN_DAYS) ?? DEFAULT_TOKEN_DAYS,
     limit: numberOf('limit', values.limit, 100) ?? 20,

@@ -12,6 +12,7 @@ export const HELP = `npm run deploy -- [action] [app] [options]      inside an a
 
   --force                  go live although the gate refuses; the record says so
   --built                  publish what lies in dist/ without building it
+  --once                   do nothing if this version was live or a canary before, whatever became of it
   --site https://…         the site (else SEREIN_SITE, else the one that runs here)
 
 SEREIN_DEPLOY_TOKEN holds the token of a site elsewhere; for the one that runs here none is needed.

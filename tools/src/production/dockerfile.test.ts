@@ -34,6 +34,11 @@ describe('the image of', () => {
     expect(usedStages.filter((stage) => !stages.includes(stage))).toEqual([]);
   });
 
+  it('an app deploys what it holds once: a container that starts again undoes no rollback', () => {
+    const command = /^CMD .*$/m.exec(readFileSync(join(ROOT, 'docker/app.Dockerfile'), 'utf8'))?.[0];
+    expect(command).toMatch(/\$APP --built --once"\]$/);
+  });
+
   it.each([GATEWAY, ...SERVICES])('%s holds every package that it needs', (name) => {
     const { sources } = readDockerfile('docker/service.Dockerfile');
     const needed = packagesOf(serviceFolder(name));

@@ -5,7 +5,7 @@ import { accessTo } from '../site/access.ts';
 import { RegistryClient } from '../site/registry-client.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { appOf } from './app-of.ts';
-import { live, point } from './point.ts';
+import { isServed, live, point } from './point.ts';
 
 /** promote, abort and rollback: the pointer moves among versions that the site has already. */
 export async function change(line: CommandLine, around: Surroundings): Promise<number> {
@@ -17,17 +17,15 @@ export async function change(line: CommandLine, around: Surroundings): Promise<n
   const { action, version, force } = line;
   if (action !== 'promote' && action !== 'abort' && action !== 'rollback') throw new Error(`${action} is no change`);
   if (action === 'rollback' && version !== null && version === seen.pointer.version) {
-    steps.say(`  ${app} ${version} is live already at ${client.access.url}`);
-    return 0;
+    const shown = await isServed(client, app, version, steps);
+    steps.say(`  ${app} ${version} is ${live(shown)} already at ${client.access.url}`);
+    return shown ? 0 : 1;
   }
-  const { pointer, isServed } = await point(
-    client,
-    app,
-    { action, force, ...(version ? { version } : {}) },
-    seen,
-    steps,
-  );
+  const moved = await point(client, app, { action, force, ...(version ? { version } : {}) }, seen, steps);
+  const { pointer } = moved;
   const ended = action === 'abort' && seen.pointer.canary ? `; the canary ${seen.pointer.canary.version} is ended` : '';
-  steps.say(`  ${app} ${pointer.version} is ${live(isServed)} at ${client.access.url}${ended}, after ${steps.total}`);
-  return 0;
+  steps.say(
+    `  ${app} ${pointer.version} is ${live(moved.isServed)} at ${client.access.url}${ended}, after ${steps.total}`,
+  );
+  return moved.isServed ? 0 : 1;
 }

@@ -9,8 +9,9 @@ import { RegistryClient } from '../site/registry-client.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { appOf } from './app-of.ts';
 import { askGate, hasTrouble, tryInBrowser } from './checks.ts';
-import { live, point } from './point.ts';
+import { isServed, live, point } from './point.ts';
 import { prepare } from './prepare.ts';
+import { wasShown } from './was-shown.ts';
 
 /** Builds an app, publishes it as a version, checks that version, and makes it live or the canary. */
 export async function deploy(line: CommandLine, around: Surroundings): Promise<number> {
@@ -23,7 +24,12 @@ export async function deploy(line: CommandLine, around: Surroundings): Promise<n
   const { version } = candidate;
   const place = placeOf(version, seen, line.percent);
   if (place) {
-    steps.say(`  ${app} ${version} is ${place} already at ${client.access.url}`);
+    const shown = place !== 'live' || (await isServed(client, app, version, steps));
+    steps.say(`  ${app} ${version} is ${place === 'live' ? live(shown) : place} already at ${client.access.url}`);
+    return shown ? 0 : 1;
+  }
+  if (line.once && seen && (await wasShown(client, app, version))) {
+    steps.say(`  ${app} ${version} was shown before at ${client.access.url}, which went on to ${seen.pointer.version}`);
     return 0;
   }
   await publishIn(steps, client, candidate);
@@ -35,10 +41,10 @@ export async function deploy(line: CommandLine, around: Surroundings): Promise<n
 
   const { percent, force } = line;
   const change = { action: percent === null ? ('deploy' as const) : ('canary' as const), version, smoke, force };
-  const { isServed } = await point(client, app, percent === null ? change : { ...change, percent }, seen, steps);
-  const newPlace = percent === null ? live(isServed) : `the canary, for ${percent} of 100 visitors,`;
+  const moved = await point(client, app, percent === null ? change : { ...change, percent }, seen, steps);
+  const newPlace = percent === null ? live(moved.isServed) : `the canary, for ${percent} of 100 visitors,`;
   steps.say(`  ${app} ${version} is ${newPlace} at ${client.access.url} after ${steps.total}`);
-  return 0;
+  return moved.isServed ? 0 : 1;
 }
 
 /** Sends what is missing of the candidate. */

@@ -36,7 +36,11 @@ export async function point(
     ({ revision }) => `pointer moved, revision ${revision}`,
   );
   if (change.action === 'canary' || change.action === 'abort') return { pointer, isServed: true };
-  const { version } = pointer;
+  return { pointer, isServed: await isServed(client, app, pointer.version, steps) };
+}
+
+/** Waits until new visitors get the version, and says what they get. */
+export async function isServed(client: RegistryClient, app: string, version: string, steps: Steps): Promise<boolean> {
   const servedNow = await steps.run(
     'wait for the site',
     () => waitUntilServed(client.access.url, app, version),
@@ -45,10 +49,10 @@ export async function point(
         ? `new visitors get ${version}`
         : `new visitors get ${served ?? 'nothing'}: the site cannot use ${version}, or follows late`,
   );
-  return { pointer, isServed: servedNow === version };
+  return servedNow === version;
 }
 
-/** The last word of a change. */
+/** The last word of a change. Where the version is not shown the command has failed, whatever the pointer says. */
 export const live = (isServed: boolean): string => (isServed ? 'live' : 'set as the live version, but not shown,');
 
 async function explained(refusal: Refusal, client: RegistryClient, app: string): Promise<DeployFailure> {

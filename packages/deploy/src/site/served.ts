@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { registryRoutes, SHELL_APP, type SiteRegistry } from '@serein/contracts/registry';
 
-const WITHIN_MS = 3_000;
+const WITHIN_MS = 10_000;
 const PAUSE_MS = 10;
 
 /** The registry as a new visitor gets it; undefined while the site does not answer. */
