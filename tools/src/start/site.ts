@@ -54,10 +54,12 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
     'publish',
     () =>
       publish(nats.url, {
+        isShared: nats.pid === undefined,
         builds: apps.map((app) => ({ app: app.name, folder: outputOf(app) })),
         dev: dev && { app: dev.app.name, url: dev.url },
       }),
-    () => 'published',
+    (left) =>
+      left.length > 0 ? `published; deployed here, and left alone: ${left.join(', ')} (npm run deploy)` : 'published',
   );
 
   const env = {
