@@ -199,6 +199,29 @@ describe('the gateway', () => {
   });
 });
 
+describe('a limit of NATS, as docs/operating.md names it', () => {
+  it('a service that asks itself may name any subject for the answer, and be heard there', async () => {
+    const heard: string[] = [];
+    as('identity').nats.subscribe('rpc.identity.limit', {
+      callback: (_, message) => {
+        heard.push(message.string());
+      },
+    });
+    await as('identity').nats.flush();
+    as('care').nats.subscribe('copies.care', {
+      callback: (_, message) => {
+        message.respond('unasked');
+      },
+    });
+    await eventually(async () => {
+      as('care').nats.publish('copies.care', '', { reply: 'rpc.identity.limit' });
+      await as('care').nats.flush();
+      expect(heard).toContain('unasked');
+    });
+    expect(await publishable('care', ['rpc.identity.other'])).toEqual([]);
+  });
+});
+
 describe('the servers', () => {
   it('write down who was refused what', async () => {
     await as('care').mayPublish('$KV.routes.learn');
