@@ -11,6 +11,8 @@ interface Candidate {
   from: string;
   to: string;
   reason: RegExp;
+  /** What `--force` ends with: 1 where the site does not give the version to anybody (R-41). */
+  forcedCode: number;
 }
 
 const CANDIDATES: Candidate[] = [
@@ -20,6 +22,7 @@ const CANDIDATES: Candidate[] = [
     from: "  './MyAppointmentsPage': './src/appointments/MyAppointmentsPage.tsx',\n",
     to: '',
     reason: /\.\/MyAppointmentsPage is missing: the live shell shows it at \/my-appointments/,
+    forcedCode: 0,
   },
   {
     fault: 'wants another React',
@@ -27,6 +30,7 @@ const CANDIDATES: Candidate[] = [
     from: "split('.')[0]}.0.0",
     to: "split('.')[0] - 1}.0.0",
     reason: /It takes react \^18\.0\.0, and the live shell provides 19\./,
+    forcedCode: 1,
   },
   {
     fault: 'crashes',
@@ -34,6 +38,7 @@ const CANDIDATES: Candidate[] = [
     from: "  usePageTitle('My Appointments');",
     to: "  throw new Error('A crash in the first render');",
     reason: /MyAppointmentsPage: .*A crash in the first render/,
+    forcedCode: 0,
   },
 ];
 
@@ -53,7 +58,7 @@ afterAll(async () => {
 
 test.each(CANDIDATES)(
   'a candidate that $fault is refused; forced through, patients stay on the last good version',
-  async ({ file, from, to, reason }) => {
+  async ({ file, from, to, reason, forcedCode }) => {
     care.edit(file, from, to);
     const refused = await care.deploy();
     expect(refused.output).toMatch(reason);
@@ -63,7 +68,7 @@ test.each(CANDIDATES)(
     const forced = await care.deploy('--force');
     expect(forced.output).toMatch(reason);
     expect(forced.output).toContain('forced: it goes on all the same');
-    expect(forced.code).toBe(0);
+    expect(forced.code).toBe(forcedCode);
     const someone = await visit(browser, { expected: [/A crash in the first render/] });
     await logIn(someone.page, 'patient');
     await someone.page.goto('/my-appointments');
@@ -75,6 +80,11 @@ test.each(CANDIDATES)(
 
     const back = await care.deploy('rollback');
     expect(back.code).toBe(0);
+    expect((await liveEntry('care')).live.version).toBe(good);
+
+    const again = await care.deploy('--built', '--once', '--force');
+    expect(again.output).toContain('was shown before');
+    expect(again.code).toBe(0);
     expect((await liveEntry('care')).live.version).toBe(good);
   },
   240_000,
