@@ -77,7 +77,8 @@ export class VersionFiles {
       }
     }
     const stored = await this.find(app, version, path);
-    if (!stored) throw new Error(`${name} was removed while it was stored.`);
+    // What lay there was taken away at this moment.
+    if (!stored) return this.add(app, version, path, bytes);
     return { size: stored.size, integrity: stored.integrity };
   }
 
