@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Deployer, shown } from '../testing/deployer.ts';
 import { GatewayUnderTest, HOOK_MS, sessionToken } from '../testing/gateway-under-test.ts';
-import { careFiles, careManifest, deploy, served, shellFiles } from '../testing/sites.ts';
+import { careFiles, careManifest, deploy, point, publish, served, shellFiles } from '../testing/sites.ts';
 
 jest.setTimeout(HOOK_MS);
 
@@ -163,6 +163,75 @@ describe('the gate', () => {
     const version = await care.publish(careFiles('calls', manifest));
     const { body } = await care.call('GET', `/apps/care/versions/${version}/gate`);
     expect(body).toMatchObject({ passed: true, reasons: [] });
+  });
+
+  test('R-22: holds a version against what was changed just now, also before this gateway has followed it', async () => {
+    const needy = await care.publish(careFiles('needy', { ...careManifest('needy'), shared: { react: '^20.0.0' } }));
+    const manifest = { ...JSON.parse(String(shellFiles('')['manifest.json'])), provides: { react: '20.0.0' } };
+    const team = new Deployer(gateway, 'shell');
+    const before = (await gateway.store.pointer('shell'))?.pointer.version;
+    const next = await team.publish(shellFiles('twenty', { 'manifest.json': JSON.stringify(manifest) }));
+    await point(gateway.store, 'shell', next);
+    expect((await care.change({ action: 'deploy', version: needy, smoke })).status).toBe(200);
+    await point(gateway.store, 'shell', before ?? '');
+    expect((await care.change({ action: 'rollback' })).status).toBe(200);
+  });
+
+  test('R-22: a shell and a remote that do not fit each other do not both go live, however close together', async () => {
+    await goLive('nineteen');
+    const team = new Deployer(gateway, 'shell');
+    const manifest = { ...JSON.parse(String(shellFiles('')['manifest.json'])), provides: { react: '19.2.0' } };
+    const before = (await gateway.store.pointer('shell'))?.pointer.version;
+    const lower = await team.publish(shellFiles('lower', { 'manifest.json': JSON.stringify(manifest) }));
+    const higher = await care.publish(careFiles('higher', { ...careManifest('higher'), shared: { react: '^19.3.0' } }));
+    const answers = await Promise.all([
+      team.change({ action: 'deploy', version: lower, smoke: shown('/') }),
+      care.change({ action: 'deploy', version: higher, smoke }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    await point(gateway.store, 'shell', before ?? '');
+  });
+
+  test('R-22: a change of another app meanwhile does not stand in the way of one that fits', async () => {
+    const learn = new Deployer(gateway, 'learn');
+    const manifest = { ...careManifest('beside'), app: 'learn', container: 'serein_learn_beside' };
+    const [one, other] = await Promise.all([
+      care.publish(careFiles('beside')),
+      learn.publish(careFiles('beside', manifest)),
+    ]);
+    const answers = await Promise.all([
+      care.change({ action: 'deploy', version: one, smoke }),
+      learn.change({ action: 'deploy', version: other, smoke }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('R-22: nothing is held against a live shell that cannot be used here, but by force', async () => {
+    const before = (await gateway.store.pointer('shell'))?.pointer.version ?? '';
+    const broken = await publish(gateway.store, 'shell', { 'manifest.json': '{}' });
+    await point(gateway.store, 'shell', broken);
+    const version = await care.publish(careFiles('shell_less'));
+    const answer = await care.change({ action: 'deploy', version, smoke });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { reasons: [expect.stringContaining('of shell is not in force')] },
+    });
+    const forced = await care.change({ action: 'deploy', version, smoke, force: true });
+    expect(forced.body.app.pointer.change.forced).toHaveLength(1);
+    const team = new Deployer(gateway, 'shell');
+    const repaired = await team.publish(shellFiles('repaired'));
+    expect((await team.change({ action: 'deploy', version: repaired, smoke: shown('/') })).status).toBe(200);
+    await point(gateway.store, 'shell', before);
+  });
+
+  test('R-23: each address of a shell that cannot be matched is a reason', async () => {
+    const route = { app: 'shell', module: 'HomePage' };
+    const routes = JSON.parse(String(shellFiles('')['routes.json']));
+    const odd = [...routes, { ...route, path: '/a?' }, { ...route, path: '/b(' }];
+    const team = new Deployer(gateway, 'shell');
+    const version = await team.publish(shellFiles('odd', { 'routes.json': JSON.stringify(odd) }));
+    const { body } = await team.change({ action: 'deploy', version, smoke: shown('/') });
+    expect(body.reasons).toEqual([expect.stringContaining('/a?'), expect.stringContaining('/b(')]);
   });
 
   test('the shell passes it too', async () => {

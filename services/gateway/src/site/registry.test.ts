@@ -68,6 +68,58 @@ test('a broken shell gives way to the previous one, or to the one that was there
   await point(gateway.store, 'shell', shell);
 });
 
+test('R-41: a shell whose routes cannot be matched gives way to the previous one, and can be taken back', async () => {
+  const odd = JSON.stringify([{ path: '/a?', app: 'shell', module: 'HomePage' }]);
+  const version = await publish(gateway.store, 'shell', shellFiles('odd', { 'routes.json': odd }));
+  await followed([gateway], () => point(gateway.store, 'shell', version, { previous: shell }));
+  expect((await registryOf(gateway))?.shell.version).toBe(shell);
+  const fresh = await gateway.another();
+  expect((await registryOf(fresh))?.shell.version).toBe(shell);
+  await followed([gateway, fresh], () => point(gateway.store, 'shell', shell, { previous: version }));
+  expect((await registryOf(fresh))?.shell.version).toBe(shell);
+  await fresh.stop();
+});
+
+test('R-41: a version whose bytes were changed in the store gives way, and keeps no other from being shown', async () => {
+  const corrupt = async (mark: string): Promise<string> => {
+    const version = await publish(gateway.store, 'care', careFiles(mark));
+    const store = await new Objm(gateway.nats).open(SITE_STORE);
+    const subject = `$O.${SITE_STORE}.C.${(await store.info(`care/${version}/remoteEntry.js`))?.nuid}`;
+    await gateway.nats.request(subject, 'one part too many');
+    return version;
+  };
+  const [live, canary] = [await corrupt('rotten'), await corrupt('rotting')];
+  const fresh = await gateway.another();
+  const trying = { version: canary, percent: 50, since: new Date().toISOString() };
+  await followed([fresh], () => point(gateway.store, 'care', live, { previous: good, canary: trying }));
+  expect(await careNow(fresh)).toMatchObject({ live: { version: good } });
+  await followed([fresh], () => point(gateway.store, 'care', good, { canary: trying }));
+  expect(await careNow(fresh)).toMatchObject({ live: { version: good } });
+  await fresh.stop();
+});
+
+test('R-42: the revision is another one when a version comes late, as the page is another one then', async () => {
+  const [late, live] = [
+    await publish(gateway.store, 'care', careFiles('late')),
+    await publish(gateway.store, 'care', careFiles('soon')),
+  ];
+  const store = await new Objm(gateway.nats).open(SITE_STORE);
+  const name = `care/${late}/doctors.css`;
+  const { metadata } = (await store.info(name)) ?? {};
+  const put = (css: string) => store.putBlob({ name, ...(metadata ? { metadata } : {}) }, Buffer.from(css));
+  await put('body{color:red}');
+  const fresh = await gateway.another();
+  await point(gateway.store, 'care', live, { previous: late });
+  await served(fresh, { care: live });
+  const before = await registryOf(fresh);
+  expect(before?.remotes.care?.previous).toBeNull();
+  await put('');
+  // The tries after the first ones are seconds apart.
+  await eventually(async () => (await careNow(fresh))?.previous?.version === late, 30_000);
+  expect((await registryOf(fresh))?.revision).not.toBe(before?.revision);
+  await fresh.stop();
+});
+
 test('R-36: a damaged version is not shown, and nothing of it is left', async () => {
   const before = (await careNow())?.live.version ?? '';
   const damaged = await publish(gateway.store, 'care', careFiles('damaged'));

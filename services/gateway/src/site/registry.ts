@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { type Pointer, type RemoteManifest, SHELL_APP } from '@serein/contracts/registry';
 import { BUCKET, CONFIG, LOGGER, type Logger, NATS_CONNECTION } from '@serein/service-kit';
 import { type BucketContent, type BucketWatch, watchBucket } from '../bus/watch-bucket.ts';
 import type { GatewayConfig } from '../config.ts';
-import { type AppState, followPointer, isWhole } from './app-state.ts';
+import { type AppState, atHand, followPointer, isWhole } from './app-state.ts';
 import { LiveSite } from './live-site.ts';
 import { readPointer } from './pointers.ts';
 import type { ShellContent } from './shell-content.ts';
@@ -27,7 +28,7 @@ export class Registry implements OnModuleInit, OnApplicationShutdown {
   readonly #remotes = new Map<string, AppState<RemoteManifest>>();
   /** The newest pointer of each app, as text. */
   readonly #wanted = new Map<string, string>();
-  /** The pointer that is in force. */
+  /** The pointer that is in force, and what is at hand of it. */
   readonly #inForce = new Map<string, string>();
   readonly #stopping = new AbortController();
   #watch: BucketWatch | undefined;
@@ -43,6 +44,12 @@ export class Registry implements OnModuleInit, OnApplicationShutdown {
 
   get site(): LiveSite {
     return this.#site;
+  }
+
+  /** Whether an app's pointer is in force here; not while its versions are brought, nor where none can be used. */
+  follows(app: string, pointer: Pointer): boolean {
+    const state = app === SHELL_APP ? this.#shell : this.#remotes.get(app);
+    return isDeepStrictEqual(state?.pointer, pointer);
   }
 
   async onModuleInit(): Promise<void> {
@@ -74,19 +81,19 @@ export class Registry implements OnModuleInit, OnApplicationShutdown {
 
   async #follow(app: string, text: string, pointer: Pointer, settled: () => void): Promise<void> {
     const isNewest = (): boolean => this.#wanted.get(app) === text && !this.#stopping.signal.aborted;
-    let isTaken = false;
+    let taken: string | undefined;
     for (let tries = 1; isNewest(); tries++) {
       const followed = await this.#bring(app, pointer);
       if (!isNewest()) break;
-      const isTime = followed?.hasLive || (followed?.isUsable && tries >= TRIES);
-      if (followed?.isWhole || (isTime && !isTaken)) {
-        followed?.take();
-        isTaken = true;
-        this.#inForce.set(app, text);
+      const isTime = followed.isWhole || followed.hasLive || (followed.isUsable && tries >= TRIES);
+      if (isTime && followed.atHand !== taken) {
+        followed.take();
+        taken = followed.atHand;
+        this.#inForce.set(app, `${text}\0${taken}`);
         this.#site = this.#siteNow();
         settled();
       }
-      if (followed?.isWhole) break;
+      if (followed.isWhole) break;
       if (tries === TRIES) this.logger.error({ app }, 'A version that a pointer names cannot be used.');
       if (tries >= TRIES) settled();
       const pause = tries < TRIES ? TRY_MS : LATER_MS * Math.min(tries - TRIES + 1, LONGEST);
@@ -95,21 +102,19 @@ export class Registry implements OnModuleInit, OnApplicationShutdown {
     settled();
   }
 
-  /** @returns what the pointer names, as far as it is there; null where the store does not answer */
-  async #bring(app: string, pointer: Pointer): Promise<Followed | null> {
-    try {
-      if (app === SHELL_APP) {
-        const state = await followPointer(app, pointer, (version) => this.versions.shell(app, version));
-        return followed(state, () => {
-          this.#shell = state;
-        });
-      }
-      const state = await followPointer(app, pointer, (version) => this.versions.remote(app, version));
-      return followed(state, () => this.#remotes.set(app, state));
-    } catch (error) {
-      if (!this.#stopping.signal.aborted) this.logger.warn({ err: error, app }, 'A version could not be brought.');
-      return null;
+  /** @returns what the pointer names, as far as it is there */
+  async #bring(app: string, pointer: Pointer): Promise<Followed> {
+    const failed = (version: string, err: unknown): void => {
+      if (!this.#stopping.signal.aborted) this.logger.warn({ err, app, version }, 'A version could not be brought.');
+    };
+    if (app === SHELL_APP) {
+      const state = await followPointer(app, pointer, (version) => this.versions.shell(app, version), failed);
+      return followed(state, () => {
+        this.#shell = state;
+      });
     }
+    const state = await followPointer(app, pointer, (version) => this.versions.remote(app, version), failed);
+    return followed(state, () => this.#remotes.set(app, state));
   }
 
   #drop(app: string): void {
@@ -137,6 +142,7 @@ interface Followed {
   hasLive: boolean;
   /** The app can be shown. */
   isUsable: boolean;
+  atHand: string;
   take(): void;
 }
 
@@ -144,11 +150,12 @@ const followed = (state: AppState<unknown>, take: () => void): Followed => ({
   isWhole: isWhole(state),
   hasLive: state.live !== null,
   isUsable: state.live !== null || state.previous !== null,
+  atHand: atHand(state),
   take,
 });
 
-function revisionOf(pointers: ReadonlyMap<string, string>): string {
+function revisionOf(inForce: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
-  for (const [app, text] of [...pointers].sort(([a], [b]) => a.localeCompare(b))) hash.update(`${app}\0${text}\0`);
+  for (const [app, text] of [...inForce].sort(([a], [b]) => a.localeCompare(b))) hash.update(`${app}\0${text}\0`);
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,6 +1,6 @@
 import { type HostManifest, type PageRoute, ROUTES_FILE } from '@serein/contracts/registry';
 import { readHostManifest } from './manifest.ts';
-import { PageTable, readPageRoutes } from './page-routes.ts';
+import { type PageTable, readPages } from './page-routes.ts';
 import type { Release } from './release.ts';
 import { withIntegrity } from './shell-tags.ts';
 
@@ -20,12 +20,11 @@ export async function readShell(release: Release): Promise<ShellContent | null> 
     release.read(ROUTES_FILE),
     readHostManifest(release),
   ]);
-  const routes = routesFile && readPageRoutes(routesFile);
-  if (!template || !routes || (!manifest && release.devOrigin === null)) return null;
+  const pages = routesFile && readPages(routesFile);
+  if (!template || !pages || (!manifest && release.devOrigin === null)) return null;
   return {
     template: withIntegrity(template.toString(), release.files),
-    routes,
-    pages: new PageTable(routes),
+    ...pages,
     manifest,
   };
 }

@@ -128,10 +128,10 @@ export function statusHeader(status: number) {
 }
 
 /** Asks again until the condition holds. */
-export async function eventually(condition: () => Promise<boolean>): Promise<void> {
-  const until = Date.now() + 10_000;
+export async function eventually(condition: () => Promise<boolean>, withinMs = 10_000): Promise<void> {
+  const until = Date.now() + withinMs;
   while (!(await condition())) {
-    if (Date.now() > until) throw new Error('The condition did not come true within 10 seconds.');
+    if (Date.now() > until) throw new Error(`The condition did not come true within ${withinMs / 1000} seconds.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
