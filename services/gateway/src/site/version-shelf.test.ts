@@ -1,6 +1,6 @@
-import { mkdir, readdir, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createLogger } from '@serein/service-kit';
 import { GatewayUnderTest, HOOK_MS } from '../testing/gateway-under-test.ts';
 import { careFiles, deploy, publish } from '../testing/sites.ts';
@@ -33,4 +33,29 @@ test('copies go with their version, and what an interrupted copying left goes af
   expect(await shelf.fetch('learn', old)).toBeNull();
   expect((await shelf.fetch('care', live))?.record.version).toBe(live);
   expect((await readdir(site)).sort()).toEqual(['.care-going-on', 'care', 'learn']);
+});
+
+test('R-36: a copy that an earlier process left is checked, and made anew where a file is another one', async () => {
+  const version = await publish(gateway.store, 'care', careFiles('left behind'));
+  const folder = (await shelf.fetch('care', version))?.folder ?? '';
+  const entry = join(folder, 'remoteEntry.js');
+  const good = await readFile(entry, 'utf8');
+  await writeFile(entry, good.toUpperCase());
+  const restarted = new VersionShelf(gateway.config, createLogger('test', 'silent'), gateway.store);
+  expect((await restarted.fetch('care', version))?.folder).toBe(folder);
+  expect(await readFile(entry, 'utf8')).toBe(good);
+});
+
+test('a copying that the store breaks off leaves nothing, and is begun again by the next who asks', async () => {
+  const version = await publish(gateway.store, 'learn', { 'manifest.json': 'm', ...careFiles('broken off') });
+  const fresh = new VersionShelf(
+    { ...gateway.config, DATA_DIR: join(gateway.dataDir, 'fresh') },
+    createLogger('test', 'silent'),
+    gateway.store,
+  );
+  const reading = jest.spyOn(gateway.store, 'readFile').mockRejectedValueOnce(new Error('It stopped coming.'));
+  await expect(fresh.fetch('learn', version)).rejects.toThrow('stopped coming');
+  expect(await readdir(join(gateway.dataDir, 'fresh', 'site'))).toEqual([]);
+  reading.mockRestore();
+  expect((await fresh.fetch('learn', version))?.record.version).toBe(version);
 });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_NAME, type PublishedFile, VERSION_NAME, type VersionRecord } from '@serein/contracts/registry';
@@ -19,7 +19,8 @@ export interface ShelvedVersion {
 
 /**
  * This gateway's copies of stored versions: `${DATA_DIR}/site/<app>/<version>/`. A version is copied whole, when it is
- * first wanted, and appears under its name in one step; it never changes afterwards.
+ * first wanted, and appears under its name in one step; it never changes afterwards. A copy that an earlier process
+ * left is checked once, when it is first wanted.
  */
 @Injectable()
 export class VersionShelf {
@@ -38,6 +39,7 @@ export class VersionShelf {
   /**
    * The version, copied from the store where it is not here yet. Whoever asks at the same time shares one copying.
    * @returns null for a version that the registry does not have (it may a moment later), or whose files are damaged
+   * @throws where the store does not answer
    */
   async fetch(app: string, version: string): Promise<ShelvedVersion | null> {
     const key = `${app}/${version}`;
@@ -101,9 +103,15 @@ export class VersionShelf {
         else await writeInto(unfinished, path, bytes);
       }
     };
+    const stopAll = (error: unknown): never => {
+      files.length = 0;
+      throw error;
+    };
     try {
       await mkdir(unfinished, { recursive: true });
-      await Promise.all(Array.from({ length: FILES_AT_ONCE }, copyNext));
+      // Each has to have ended before the folder goes: what is written later would make it anew.
+      const copying = await Promise.allSettled(Array.from({ length: FILES_AT_ONCE }, () => copyNext().catch(stopAll)));
+      for (const each of copying) if (each.status === 'rejected') throw each.reason;
       if (damaged !== undefined) {
         this.logger.error({ app, version, file: damaged }, 'A stored version is damaged.');
         return false;
@@ -140,12 +148,13 @@ async function putInPlace(unfinished: string, folder: string, record: VersionRec
   }
 }
 
+/** One after the other: together they may be large. */
 async function isComplete(folder: string, { files }: VersionRecord): Promise<boolean> {
-  const sizes = Object.entries(files).map(async ([path, { size }]) => {
-    const stats = await stat(join(folder, path)).catch(() => null);
-    return stats?.size === size;
-  });
-  return (await Promise.all(sizes)).every(Boolean);
+  for (const [path, published] of Object.entries(files)) {
+    const bytes = await readFile(join(folder, path)).catch(() => null);
+    if (!bytes || !isAsPublished(bytes, published)) return false;
+  }
+  return true;
 }
 
 const isAsPublished = (bytes: Uint8Array, { size, integrity }: PublishedFile): boolean =>
