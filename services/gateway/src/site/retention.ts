@@ -4,9 +4,12 @@ import { LOGGER, type Logger } from '@serein/service-kit';
 import { VersionShelf } from './version-shelf.ts';
 
 const FIRST_MS = 10 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
-/** Once a day removes the versions that nobody can be using any more, from the store and from this gateway's disk. */
+/**
+ * Every hour removes the versions that nobody can be using any more, from the store and from this gateway's disk, and
+ * takes up what was cut short: until then nobody can publish such a version.
+ */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnApplicationShutdown {
   #next: NodeJS.Timeout | undefined;
@@ -26,7 +29,7 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   #plan(inMs: number): void {
-    this.#next = setTimeout(() => void this.#tidy().then(() => this.#plan(DAY_MS)), inMs).unref();
+    this.#next = setTimeout(() => void this.#tidy().then(() => this.#plan(HOUR_MS)), inMs).unref();
   }
 
   async #tidy(): Promise<void> {
