@@ -5,5 +5,6 @@ export const registryErrors = {
   versionUnknown: { status: 404, message: 'The registry has no such version of this app.' },
   gateRefused: { status: 422, message: 'The gate refuses this version.' },
   changeImpossible: { status: 422, message: 'That change does not fit the state of this app.' },
+  registryFull: { status: 507, message: 'The registry has no room for more files until old versions are removed.' },
   fileCorrupt: { status: 422, message: 'A file did not arrive as it was announced.' },
 } as const satisfies ErrorTable;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { DEPLOY_TOKEN } from '@serein/contracts/registry';
+import { createLogger } from '@serein/service-kit';
 import { Deployer, describe as describeBuild } from '../testing/deployer.ts';
 import {
   bearer,
@@ -11,6 +12,7 @@ import {
   sessionToken,
 } from '../testing/gateway-under-test.ts';
 import { careFiles, shellFiles } from '../testing/sites.ts';
+import { Publishing } from './publishing.ts';
 
 jest.setTimeout(HOOK_MS);
 
@@ -71,6 +73,17 @@ describe('publishing', () => {
         body: { code: 'invalid' },
       });
   });
+});
+
+test('R-71: a file is refused when all files together take what they may', async () => {
+  const { version } = describeBuild(careFiles('too much'));
+  const publishing = new Publishing(gateway.store, createLogger('test', 'silent'));
+  const size = jest.spyOn(gateway.store, 'size').mockResolvedValue(16 * 1024 ** 3 - 4);
+  const put = (bytes: number) =>
+    publishing.putFile({ params: { app: 'care', version }, query: { path: 'a.js' }, body: new Uint8Array(bytes) });
+  expect(await put(5)).toEqual({ refusal: { code: 'registryFull' } });
+  expect(await put(4)).toEqual({ data: {} });
+  size.mockRestore();
 });
 
 describe('who may do what', () => {

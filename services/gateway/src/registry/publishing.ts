@@ -8,6 +8,8 @@ import { readInput } from './read-input.ts';
 
 const MAX_FILES = 3_000;
 const MAX_VERSION_BYTES = 256 * 1024 * 1024;
+/** What the files of all versions may take together, whoever sends them: thousands of builds of the usual size. */
+const MAX_STORED_BYTES = 16 * 1024 * 1024 * 1024;
 
 /** Takes new versions: what is to come, then its files. */
 @Injectable()
@@ -37,7 +39,7 @@ export class Publishing {
   }
 
   /** Keeps one file of a version that is to come. */
-  async putFile({ params, query, body }: Call): Promise<Outcome> {
+  async putFile({ params, query, body }: Pick<Call, 'params' | 'query' | 'body'>): Promise<Outcome> {
     const address = readInput('params', VersionParams, params);
     if ('refusal' in address) return address;
     const file = readInput('query', FileQuery, query);
@@ -50,6 +52,7 @@ export class Publishing {
       // A version that is complete never changes; the same file again does no harm.
       return record.files[path]?.integrity === integrityOf(bytes) ? { data: {} } : refused('fileCorrupt');
     }
+    if ((await this.store.size()) + bytes.length > MAX_STORED_BYTES) return refused('registryFull');
     await this.store.putFile(app, version, path, bytes);
     return { data: {} };
   }
