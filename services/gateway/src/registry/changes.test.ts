@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { Deployer, shown } from '../testing/deployer.ts';
 import { GatewayUnderTest, HOOK_MS, sessionToken } from '../testing/gateway-under-test.ts';
 import { careFiles, careManifest, deploy, point, publish, served, shellFiles } from '../testing/sites.ts';
+import { Candidates } from './candidates.ts';
 
 jest.setTimeout(HOOK_MS);
 
@@ -190,6 +191,31 @@ describe('the gate', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     await point(gateway.store, 'shell', before ?? '');
+  });
+
+  test('R-22: a shell that goes live after a remote was looked at makes it be looked at again', async () => {
+    const manifest = { ...JSON.parse(String(shellFiles('')['manifest.json'])), provides: { react: '19.1.0' } };
+    const before = (await gateway.store.pointer('shell'))?.pointer.version ?? '';
+    const lower = await publish(
+      gateway.store,
+      'shell',
+      shellFiles('late', { 'manifest.json': JSON.stringify(manifest) }),
+    );
+    const version = await care.publish(careFiles('early', { ...careManifest('early'), shared: { react: '^19.3.0' } }));
+    const { check } = Candidates.prototype;
+    const checking = jest.spyOn(Candidates.prototype, 'check').mockImplementationOnce(async function (
+      this: Candidates,
+      ...asked
+    ) {
+      const checked = await check.apply(this, asked);
+      expect(checked?.report.passed).toBe(true);
+      await point(gateway.store, 'shell', lower);
+      return checked;
+    });
+    const answer = await care.change({ action: 'deploy', version, smoke });
+    checking.mockRestore();
+    expect(answer).toMatchObject({ status: 422, body: { reasons: [expect.stringContaining('19.1.0')] } });
+    await point(gateway.store, 'shell', before);
   });
 
   test('R-22: a change of another app meanwhile does not stand in the way of one that fits', async () => {
