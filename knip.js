@@ -11,7 +11,8 @@ export default {
   // The type of an exported function's argument may be exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
-    '.': { entry: ['*.mjs'] },
+    // The containers run what lies in docker/; NATS' client is there with the service.
+    '.': { entry: ['*.mjs', 'docker/**/*.{js,mjs}'], ignoreDependencies: ['@nats-io/transport-node'] },
     'packages/infra': { entry: ['run/*.mjs'] },
     // Its tests start it as a process of its own.
     'packages/service-kit': { entry: ['src/testing/fixtures/service-child.ts'] },
@@ -20,8 +21,6 @@ export default {
     'packages/*': {},
     'services/*': { entry: ['src/main.ts'] },
     'services/identity': { entry: ['src/main.ts', 'src/admin.ts'] },
-    // `rspack serve` of the apps asks for it.
-    'packages/mfe-build': { ignoreDependencies: ['@rspack/dev-server'] },
     // The shell finds its pages by their names (src/federation/shell-pages.ts).
     shell: { entry: ['src/main.tsx', 'src/pages/**/*Page.tsx'] },
     'mfe-ai': remote(ai),
@@ -30,6 +29,6 @@ export default {
     'mfe-learn': remote(learn),
     tools: { entry: ['src/*.ts', 'assets/*.mjs'] },
     e2e: { entry: ['src/site/global-*.ts'] },
-    bench: { entry: ['src/main.ts'] },
+    bench: { entry: ['src/main.ts', 'src/deploys.ts'] },
   },
 };

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { findChromium } from '@serein/infra';
+import { CHROMIUM_FLAGS, findChromium } from '@serein/infra';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 /** What one first visit costs, with an empty cache. Sizes are bytes after gzip level 9. */
@@ -22,13 +22,7 @@ const ADDED_DELAY_MS = 1_500;
 export async function measureFirstLoad(siteUrl: string, path: string, landmark: string): Promise<FirstLoad> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...CHROMIUM_FLAGS],
   });
   try {
     return {

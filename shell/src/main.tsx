@@ -6,12 +6,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { prefetchPage } from './federation/prefetch.ts';
+import { startReports } from './federation/reports.ts';
+import { watchForms } from './federation/unsent-input.ts';
+import { followDeployments } from './federation/versions.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 startSession();
 prefetchWith(prefetchPage);
+followDeployments();
+watchForms();
+startReports();
 createRoot(root).render(
   <StrictMode>
     <App />

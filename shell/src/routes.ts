@@ -31,6 +31,11 @@ export interface Route {
   readonly withoutImage?: boolean;
   /** Where people usually go from here: its code is fetched when the browser has nothing to do. */
   readonly next?: string;
+  /**
+   * Pages of one flow: their versions do not change on the way from one to the other. A booking leads through the login,
+   * and what was written for it waits in the remote meanwhile.
+   */
+  readonly flow?: 'booking';
   /** Modules of remotes that the page shows from its start: the gateway has them fetched with the page. */
   readonly widgets?: readonly { readonly app: AppName; readonly module: string }[];
 }
@@ -55,32 +60,45 @@ export const routes: readonly Route[] = [
       { app: 'care', module: 'TopHospitals' },
     ],
   }),
-  page('/login', 'shell', 'LoginPage', 'Log in or sign up', { guard: 'visitor', chrome: 'bare', withoutImage: true }),
-  page('/gateway', 'shell', 'GatewayPage', 'Anonymous login', { guard: 'visitor', chrome: 'bare' }),
+  page('/login', 'shell', 'LoginPage', 'Log in or sign up', {
+    guard: 'visitor',
+    chrome: 'bare',
+    withoutImage: true,
+    flow: 'booking',
+  }),
+  page('/gateway', 'shell', 'GatewayPage', 'Anonymous login', { guard: 'visitor', chrome: 'bare', flow: 'booking' }),
   page('/my-profile', 'shell', 'MyProfilePage', 'My profile', { guard: 'session', chrome: 'bare' }),
   page('/upload-profile-image', 'shell', 'UploadProfileImagePage', 'Your picture', {
     guard: 'session',
     chrome: 'bare',
     withoutImage: true,
+    flow: 'booking',
   }),
   page('/complete-profile', 'shell', 'CompleteProfilePage', 'Complete your profile', {
     guard: 'named',
     chrome: 'bare',
     withoutImage: true,
+    flow: 'booking',
   }),
   page('/about', 'shell', 'AboutPage', 'About', { footerBorder: false }),
   page('/plans', 'shell', 'PlansPage', 'Plans'),
   page('/gethelpnow', 'shell', 'GetHelpNowPage', 'Get help now', { withoutImage: true }),
   page('/privacy', 'shell', 'PrivacyPage', 'Privacy', { withoutImage: true }),
   page('/terms', 'shell', 'TermsPage', 'Terms'),
+  page('/admin/remotes', 'shell', 'AdminRemotesPage', 'Remotes', { guard: 'admin' }),
+  page('/preview/:app/:module', 'shell', 'PreviewPage', 'Preview', { chrome: 'bare', withoutImage: true }),
 
   page('/doctors', 'care', 'DoctorsPage', 'Doctors', { next: '/appointment/:docId' }),
   page('/doctors/:speciality', 'care', 'DoctorsPage', 'Doctors', { next: '/appointment/:docId' }),
   page('/hospitals', 'care', 'HospitalsPage', 'Hospitals'),
   page('/hospitals/:speciality', 'care', 'HospitalsPage', 'Hospitals'),
   page('/hospital/:hospitalId', 'care', 'HospitalPage', 'Hospital'),
-  page('/appointment/:docId', 'care', 'AppointmentPage', 'Book an appointment', { next: '/checkout' }),
-  page('/checkout', 'care', 'CheckoutPage', 'Checkout', { guard: 'session', next: '/my-appointments' }),
+  page('/appointment/:docId', 'care', 'AppointmentPage', 'Book an appointment', { next: '/checkout', flow: 'booking' }),
+  page('/checkout', 'care', 'CheckoutPage', 'Checkout', {
+    guard: 'session',
+    next: '/my-appointments',
+    flow: 'booking',
+  }),
   page('/my-appointments', 'care', 'MyAppointmentsPage', 'My appointments', { guard: 'session', next: '/checkout' }),
   page('/user-prescription', 'care', 'PrescriptionPage', 'Prescription', { guard: 'session' }),
   page('/contact', 'care', 'ContactPage', 'Contact'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { signUp } from '../site/accounts.ts';
+import { payByCard } from '../site/checkout.ts';
 import { launchBrowser, VIEWPORTS, type Visit, visit } from '../site/visitor.ts';
 
 let browser: Browser;
@@ -42,7 +43,7 @@ test.each([
     .click();
 
   await page.waitForURL('**/checkout**');
-  await payByCard(someone);
+  await payByCard(page, 'Meera Journey');
   await page.waitForURL('**/my-appointments');
   await booked.getByText('Paid', { exact: true }).waitFor();
 
@@ -121,12 +122,4 @@ async function chooseSlot({ page }: Visit): Promise<void> {
     .locator('label', { has: page.locator('input:enabled') })
     .first()
     .click();
-}
-
-async function payByCard({ page }: Visit): Promise<void> {
-  await page.getByRole('textbox', { name: /Name on card/i }).fill('Meera Journey');
-  await page.getByRole('textbox', { name: /Card number/i }).fill('4111 1111 1111 1111');
-  await page.getByRole('textbox', { name: /Expiry/i }).fill('12/30');
-  await page.getByLabel(/CVV/i).fill('123');
-  await page.getByRole('button', { name: /^Pay/ }).click();
 }

@@ -1,4 +1,4 @@
-import { findChromium } from '@serein/infra';
+import { CHROMIUM_FLAGS, findChromium } from '@serein/infra';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 export const SITE_URL = (): string => {
@@ -16,13 +16,7 @@ export const VIEWPORTS = {
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...CHROMIUM_FLAGS],
   });
 }
 

@@ -2,6 +2,7 @@ import { careErrors } from './care/errors.ts';
 import { communityErrors } from './community/errors.ts';
 import type { ErrorTable } from './error-table.ts';
 import { identityErrors } from './identity/errors.ts';
+import { registryErrors } from './registry/errors.ts';
 
 /** Failures that any call can meet; the gateway and the service kit produce them. */
 export const platformErrors = {
@@ -27,6 +28,7 @@ export const ERRORS = {
   ...identityErrors,
   ...careErrors,
   ...communityErrors,
+  ...registryErrors,
 } as const satisfies ErrorTable;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -117,5 +117,7 @@ export interface FailureBody {
   message: string;
   /** The input that was wrong, as a path: `body.email`. */
   field?: string;
+  /** Where there are several: one sentence each. */
+  reasons?: readonly string[];
   requestId?: string;
 }

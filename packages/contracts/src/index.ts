@@ -1,3 +1,4 @@
+export type { AnnouncedRoute, Announcement, JsonSchema, ServiceTable } from './announcement.ts';
 export * from './brand.ts';
 export * from './demo.ts';
 export type { ErrorTable } from './error-table.ts';

@@ -12,6 +12,15 @@ const PLACES = [
   '/snap/bin/chromium',
 ];
 
+/** For a browser without a window that nobody watches, on a machine without a graphics card and without a second user. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
 /**
  * The path of a Chromium or Chrome: CHROMIUM_PATH, else the usual places, else (as root on a Debian)
  * it is installed. Throws `Unavailable` where there is none.

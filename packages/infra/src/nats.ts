@@ -22,12 +22,7 @@ export interface NatsServer {
  */
 export async function startNats({ dataDir, port }: { dataDir: string; port?: number }): Promise<NatsServer> {
   if (process.env.NATS_URL) return { url: process.env.NATS_URL, stop: async () => {} };
-  const command = findProgram('nats-server') ?? (await debianFiles())?.natsServer;
-  if (!command) {
-    throw new Unavailable(
-      'NATS was not found: install nats-server 2.10 or newer (Debian: apt-get install nats-server, macOS: brew install nats-server), or set NATS_URL to a running one.',
-    );
-  }
+  const command = await findNatsServer();
   // Between finding a free port and listening on it somebody else may take it.
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -36,6 +31,15 @@ export async function startNats({ dataDir, port }: { dataDir: string; port?: num
       if (port !== undefined || attempt === 3) throw error;
     }
   }
+}
+
+/** The full path of `nats-server`: from the PATH, else from Debian's package. Throws `Unavailable` where there is none. */
+export async function findNatsServer(): Promise<string> {
+  const command = findProgram('nats-server') ?? (await debianFiles())?.natsServer;
+  if (command) return command;
+  throw new Unavailable(
+    'NATS was not found: install nats-server 2.10 or newer (Debian: apt-get install nats-server, macOS: brew install nats-server), or set NATS_URL to a running one.',
+  );
 }
 
 async function run(command: string, folder: string, port: number): Promise<NatsServer> {

@@ -1,10 +1,12 @@
-import { baseConfig } from './base.mjs';
+import { baseConfig, buildName } from './base.mjs';
 import { federation } from './federation.mjs';
-import { takenFromHost } from './shared.mjs';
+import { filesOfGroup, ManifestPlugin } from './manifest/manifest-plugin.mjs';
+import { takenFromHost, takenRanges } from './shared.mjs';
 
 /**
- * The Rspack configuration of a remote. `rspack serve` gives the development build with hot reload on
- * DEV_PORT, for a host that was built with `--env development`; `rspack build` gives dist/ with mf-manifest.json, ready to be published as it is.
+ * The Rspack configuration of a remote. `rspack build` gives dist/ with manifest.json, ready to be published as it is;
+ * `rspack serve` the development build with hot reload on DEV_PORT, for a host that was built with `--env development`;
+ * `env.site` a development build for a deployed host (dev/main.mjs).
  * @param {{
  *   name: 'care' | 'learn' | 'community' | 'ai',
  *   exposes: Record<string, string>,
@@ -14,25 +16,41 @@ import { takenFromHost } from './shared.mjs';
  */
 export function remoteConfig({ name, exposes, folder = process.cwd() }) {
   return (env) => {
-    const isServed = Boolean(env.RSPACK_SERVE);
-    const base = baseConfig({ name, folder, isServed });
+    const isHot = Boolean(env.RSPACK_SERVE);
+    const isServed = isHot || Boolean(env.site);
+    const container = buildName({ name, folder, isDev: isServed });
+    const base = baseConfig({ name, uniqueName: container, folder, isServed, isHot });
     return {
       ...base,
       entry: {},
       plugins: [
         ...(base.plugins ?? []),
         ...federation({
-          name: `serein_${name}`,
-          filename: isServed ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-          exposes,
+          name: container,
+          filename: 'remoteEntry.js',
+          exposes: Object.fromEntries(
+            Object.entries(exposes).map(([key, file]) => [key, { import: file, name: moduleName(key) }]),
+          ),
           shared: takenFromHost(),
-          manifest: true,
+          manifest: false,
           experiments: {
             externalRuntime: true,
             optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
           },
         }),
+        new ManifestPlugin((compilation) => ({
+          app: name,
+          container,
+          entry: filesOfGroup(compilation, container).js[0],
+          modules: Object.fromEntries(
+            Object.keys(exposes).map((key) => [moduleName(key), filesOfGroup(compilation, moduleName(key))]),
+          ),
+          shared: takenRanges(),
+        })),
       ],
     };
   };
 }
+
+/** @param {string} key `./DoctorsPage` */
+const moduleName = (key) => key.replace(/^\.\//, '');

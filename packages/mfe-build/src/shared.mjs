@@ -19,6 +19,7 @@ const SINGLETONS = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router-
 
 /** @param {string} name */
 const packageOf = (name) => name.replace(/\/$/, '');
+const PACKAGES = [...new Set(SINGLETONS.map(packageOf))];
 
 /**
  * What the host provides. Eager: it is all needed for the first render, so it belongs in the first file
@@ -34,14 +35,27 @@ export function providedByHost() {
   );
 }
 
-/** What a remote takes from its host. It has no copies of its own: a second one could only do harm. */
+/** @returns {Record<string, string>} package → version, as the host's manifest says it */
+export function providedVersions() {
+  return Object.fromEntries(PACKAGES.map((name) => [name, versionOf(name)]));
+}
+
+/**
+ * What a remote takes from its host. It has no copies of its own: a second one could only do harm. With a host
+ * whose version does not fit, the module fails to load rather than run on what it was not made for.
+ */
 export function takenFromHost() {
   return Object.fromEntries(
     SINGLETONS.map((name) => [
       name,
-      { singleton: true, import: false, requiredVersion: rangeOf(versionOf(packageOf(name))) },
+      { singleton: true, import: false, strictVersion: true, requiredVersion: rangeOf(versionOf(packageOf(name))) },
     ]),
   );
+}
+
+/** @returns {Record<string, string>} package → range, as a remote's manifest says it */
+export function takenRanges() {
+  return Object.fromEntries(PACKAGES.map((name) => [name, rangeOf(versionOf(name))]));
 }
 
 /**

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
-import { baseConfig } from './base.mjs';
+import { baseConfig, buildName } from './base.mjs';
 import { federation } from './federation.mjs';
+import { filesOfGroup, ManifestPlugin } from './manifest/manifest-plugin.mjs';
 import { RoutesJsonPlugin } from './routes-json.mjs';
-import { providedByHost } from './shared.mjs';
+import { providedByHost, providedVersions } from './shared.mjs';
 
 /** Stands in index.html for the folder of this version; the gateway puts `/site/shell/<version>/` in its place. */
 const BASE_TOKEN = '__SEREIN_BASE__';
@@ -22,8 +23,8 @@ const shakableRouter = {
 };
 
 /**
- * The Rspack configuration of the host. dist/ holds index.html (a template for the gateway), routes.json
- * (the route table with the files of each page) and root/ (public/, served at the root of the site).
+ * The Rspack configuration of the host. dist/ holds manifest.json, index.html (a template for the gateway),
+ * routes.json (the route table with the files of each page) and root/ (public/, served at the root of the site).
  * `rspack build --env development` puts a host whose React can swap components into .cache/development.
  * @param {{ folder?: string }} [options] folder: default the current one
  * @returns {(env: Record<string, unknown>) => import('@rspack/core').Configuration}
@@ -32,7 +33,8 @@ export function shellConfig({ folder = process.cwd() } = {}) {
   return (env) => {
     const isServed = Boolean(env.RSPACK_SERVE);
     const isDev = isServed || Boolean(env.development);
-    const base = baseConfig({ name: 'shell', folder, isServed, isDev });
+    const uniqueName = buildName({ name: 'shell', folder, isDev });
+    const base = baseConfig({ name: 'shell', uniqueName, folder, isServed, isDev });
     return {
       ...base,
       entry: { main: isDev && !isServed ? [developmentHook, './src/main.tsx'] : './src/main.tsx' },
@@ -49,6 +51,11 @@ export function shellConfig({ folder = process.cwd() } = {}) {
         }),
         new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: 'root', noErrorOnMissing: true }] }),
         new RoutesJsonPlugin(path.join(folder, 'src/routes.ts')),
+        new ManifestPlugin((compilation) => ({
+          app: 'shell',
+          entry: filesOfGroup(compilation, 'main'),
+          provides: providedVersions(),
+        })),
         ...federation({
           name: 'serein_shell',
           remotes: {},
@@ -56,7 +63,8 @@ export function shellConfig({ folder = process.cwd() } = {}) {
           manifest: false,
           experiments: {
             provideExternalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true },
+            // The shell loads containers itself (shell/src/federation/container.ts).
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
           },
         }),
         ...(base.plugins ?? []),

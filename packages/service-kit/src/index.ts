@@ -1,6 +1,7 @@
 export { BaseConfig, ConfigError, loadConfig, ServiceConfig, seedsDemoData } from './app/config.ts';
 export { createLogger, type Logger, NestLogger } from './app/logging.ts';
 export { type RunOptions, runService } from './app/run-service.ts';
+export { stopLimitMs } from './app/stop-limit.ts';
 export { CONFIG, LOGGER, NATS_CONNECTION, SERVICE_NAME } from './app/tokens.ts';
 export { ServiceClient, toQueryString } from './client/service-client.ts';
 export { appliedField, applyOnce } from './events/apply-once.ts';
@@ -19,11 +20,13 @@ export { afterCursor, allOf, cutPage, type PageOrder, sortOf } from './mongo/key
 export { MongoModule } from './mongo/mongo-module.ts';
 export { type Owned, OwnedRepository, type OwnFilter, type ReadOptions } from './mongo/owned-repository.ts';
 export { trusted } from './mongo/trusted.ts';
+export { upsertWhere } from './mongo/upsert-where.ts';
 export { RequestContext } from './requests/request-context.ts';
 export { type Answer, requestSchema } from './requests/request-schema.ts';
 export type { VerifiedUser } from './requests/verified-user.ts';
 export { Revocations } from './revocations.ts';
 export { openBucket } from './transport/buckets.ts';
-export { connectNats } from './transport/connection.ts';
+export { connectNats, inboxPrefix } from './transport/connection.ts';
+export { replicasOf } from './transport/replicas.ts';
 export type { StreamEvent } from './transport/write-result.ts';
 export * from './wire.ts';

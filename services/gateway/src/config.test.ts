@@ -6,6 +6,7 @@ const good = {
   NATS_URL: 'nats://127.0.0.1:4222',
   JWT_SECRET: 'a secret for the session tokens',
   CONTEXT_SECRET: 'a secret for the user contexts',
+  DEPLOY_SECRET: 'a secret for the deploy tokens',
 };
 
 const sentencesOf = (env: Record<string, string>): readonly string[] => {
@@ -28,6 +29,13 @@ describe('the configuration', () => {
     expect(sentencesOf({ ...rest, NODE_ENV: 'production' })).toEqual([
       'JWT_SECRET: must be set: the secret of the session tokens.',
     ]);
+  });
+
+  test('R-70: without the secret of the deploy tokens, or with a short one, there is no start in production', () => {
+    const { DEPLOY_SECRET: _left, ...rest } = good;
+    const production = { ...rest, NODE_ENV: 'production' };
+    expect(sentencesOf(production)).toEqual(['DEPLOY_SECRET: must be set: the secret of the deploy tokens.']);
+    expect(sentencesOf({ ...production, DEPLOY_SECRET: 'too short' })).toHaveLength(1);
   });
 
   test('limits cannot be switched off in production', () => {

@@ -17,6 +17,7 @@ export const GatewayConfig = BaseConfig.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   JWT_SECRET: secret('of the session tokens'),
   CONTEXT_SECRET: secret('that gateway and services share'),
+  DEPLOY_SECRET: secret('of the deploy tokens'),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   /** How many proxies stand before the gateway, so that it knows a caller's own address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),

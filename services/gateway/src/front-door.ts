@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { REVISION_HEADER } from '@serein/contracts/registry';
 import { CONFIG, LOGGER, type Logger } from '@serein/service-kit';
 import type { NextFunction, Request, Response } from 'express';
 import { ApiDoor } from './api/api-door.ts';
@@ -9,6 +10,8 @@ import { refuse } from './http/failure-answer.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { GatewayMetrics } from './operations/gateway-metrics.ts';
 import { OPERATIONS_PATHS } from './operations/operations.controller.ts';
+import { REGISTRY_PREFIX, RegistryDoor } from './registry/registry-door.ts';
+import { Registry } from './site/registry.ts';
 import { SITE_PREFIX, SiteDoor } from './site/site-door.ts';
 
 /** Every HTTP request comes in here and is shown to its door. A bare handler: Nest's pipeline costs twice as much. */
@@ -18,6 +21,8 @@ export class FrontDoor {
     private readonly api: ApiDoor,
     private readonly files: FilesDoor,
     private readonly site: SiteDoor,
+    private readonly registryDoor: RegistryDoor,
+    private readonly registry: Registry,
     private readonly metrics: GatewayMetrics,
     @Inject(CONFIG) private readonly config: GatewayConfig,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -50,11 +55,13 @@ export class FrontDoor {
   }
 
   async #show(exchange: Exchange): Promise<string> {
-    const { path } = exchange;
+    const { path, res } = exchange;
+    if (path.startsWith('/api/')) res.setHeader(REVISION_HEADER, this.registry.site.revision);
     if (path.startsWith(FILES_PREFIX)) {
       await this.files.handle(exchange);
       return `${FILES_PREFIX}:id`;
     }
+    if (path.startsWith(REGISTRY_PREFIX)) return this.registryDoor.handle(exchange);
     if (path === '/api' || path.startsWith('/api/')) return this.api.handle(exchange);
     if (path.startsWith(SITE_PREFIX)) {
       await this.site.handleFile(exchange);

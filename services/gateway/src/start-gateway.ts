@@ -25,7 +25,7 @@ export interface RunningGateway {
 /** Starts the gateway; resolves when it takes requests. */
 export async function startGateway(config: GatewayConfig): Promise<RunningGateway> {
   const logger = createLogger('gateway', config.LOG_LEVEL);
-  const connection = await connectNats(config.NATS_URL, 'gateway', logger);
+  const connection = await connectNats(config, 'gateway', logger);
   const app = await NestFactory.create<NestExpressApplication>(GatewayModule.on({ config, logger, connection }), {
     bodyParser: false,
     logger: new NestLogger(logger),

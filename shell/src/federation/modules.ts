@@ -1,39 +1,27 @@
-import type { ComponentType } from 'react';
-import type { AppName } from '../routes.ts';
-import { loadRemoteModule, NotExposed } from './remote-runtime.ts';
-import { loadShellPage } from './shell-pages.ts';
+import { SHELL_APP, type SiteRegistry } from '@serein/contracts/registry';
+import { Entries } from './entries.ts';
+import type { ModuleEntry } from './module-entry.ts';
+import { releasesOf } from './registry.ts';
+import { RemoteModule } from './remote-module.ts';
+import { ShellPage } from './shell-page.ts';
 
-/** A module that is loaded or on its way. `null`: the live version of its app does not have it. */
-type Entry = Promise<ComponentType | null>;
+const entries = new Entries();
 
-const entries = new Map<string, Entry>();
+/** The module as this registry has it, for somebody who waits for it. */
+export const moduleEntry = (app: string, module: string, registry: SiteRegistry | null): ModuleEntry =>
+  entries.visit(keyOf(app, module, registry), opener(app, module, registry));
 
-async function load(app: AppName, module: string): Promise<ComponentType | null> {
-  try {
-    const loaded = await (app === 'shell' ? loadShellPage(module) : loadRemoteModule(app, module));
-    return loaded?.default ?? null;
-  } catch (error) {
-    if (error instanceof NotExposed) return null;
-    throw error;
-  }
+/** Loads the module before anybody comes for it. */
+export const prefetchModule = (app: string, module: string, registry: SiteRegistry | null): void =>
+  entries.prefetch(keyOf(app, module, registry), opener(app, module, registry));
+
+function keyOf(app: string, module: string, registry: SiteRegistry | null): string {
+  const site = registry?.remotes[app];
+  const versions = site ? releasesOf(site).map(({ version }) => version) : [];
+  return [app, module, ...versions].join(' ');
 }
 
-/** The module's cache entry; loading starts with the first question for it. A failure is kept until `forgetModule`. */
-export function moduleEntry(app: AppName, module: string): Entry {
-  const key = `${app}/${module}`;
-  const known = entries.get(key);
-  if (known) return known;
-  const entry = load(app, module);
-  entries.set(key, entry);
-  entry.then(
-    // React's `use` reads these two, so that a module that is there renders without a pause.
-    (component) => Object.assign(entry, { status: 'fulfilled', value: component }),
-    () => {}, // whoever renders it sees the failure
-  );
-  return entry;
-}
-
-/** Drops a failed module, so that it is loaded anew. */
-export function forgetModule(app: AppName, module: string): void {
-  entries.delete(`${app}/${module}`);
-}
+const opener =
+  (app: string, module: string, registry: SiteRegistry | null) =>
+  (id: string, drop: () => void): ModuleEntry =>
+    app === SHELL_APP ? new ShellPage(id, module, drop) : new RemoteModule(id, app, module, registry, drop);

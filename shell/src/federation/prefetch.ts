@@ -1,6 +1,6 @@
 import { matchRoute } from '../routing/match.ts';
-import { moduleEntry } from './modules.ts';
-import { filesOf, pointerOf } from './registry.ts';
+import { prefetchModule } from './modules.ts';
+import { registryFor } from './versions.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -16,26 +16,36 @@ function hasBytesToSpare(): boolean {
 /** Somebody is about to go there: loads the page's code, so that the page appears at once. */
 export function prefetchPage(path: string): void {
   if (!hasBytesToSpare()) return;
-  const match = matchRoute(new URL(path, location.href).pathname);
-  if (match.kind === 'page') moduleEntry(match.route.app, match.route.module);
+  const { pathname } = new URL(path, location.href);
+  const match = matchRoute(pathname);
+  if (match.kind !== 'page') return;
+  prefetchModule(match.route.app, match.route.module, registryFor(pathname));
 }
 
 const hinted = new Set<string>();
 
-function hint(file: string): void {
-  if (hinted.has(file)) return;
+/** With the same attributes as the script or style itself. */
+function hint(file: string, integrity: string | null): void {
+  const wasLoaded = performance.getEntriesByName(new URL(file, location.href).href).length > 0;
+  if (wasLoaded || hinted.has(file)) return;
   hinted.add(file);
   const link = document.createElement('link');
   link.rel = 'prefetch';
+  link.crossOrigin = 'anonymous';
+  if (integrity) link.integrity = integrity;
   link.href = file;
   document.head.append(link);
 }
 
 /** Somebody may go there: lets the browser fetch the files of a remote's page when it has nothing else to do. */
-export async function prefetchWhenIdle(path: string): Promise<void> {
+export function prefetchWhenIdle(path: string): void {
   const match = matchRoute(path);
-  if (match.kind !== 'page' || match.route.app === 'shell' || !hasBytesToSpare()) return;
-  const pointer = await pointerOf(match.route.app).catch(() => null);
-  const files = pointer ? filesOf(pointer, match.route.module) : null;
-  for (const file of files ? [...files.scripts, ...files.styles] : []) hint(file);
+  if (match.kind !== 'page' || !hasBytesToSpare()) return;
+  const { app, module } = match.route;
+  const live = registryFor(path)?.remotes[app]?.live;
+  if (!live || !('modules' in live)) return;
+  const files = live.modules[module];
+  if (!files) return;
+  hint(live.base + live.entry, live.integrity);
+  for (const file of [...files.js, ...files.css]) hint(live.base + file, null);
 }

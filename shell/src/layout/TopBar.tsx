@@ -2,15 +2,17 @@ import { BRAND } from '@serein/contracts';
 import { Link, NavLink, useSession } from '@serein/mfe-kit';
 import { buttonClass, IconButton, VisuallyHidden } from '@serein/ui';
 import { LifeBuoy, Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Logo } from '../assets/Logo.tsx';
+import { QuietBoundary } from '../fallbacks/QuietBoundary.tsx';
+import { patiently } from '../federation/patiently.ts';
 import { TOP_LINKS } from './links.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
 
 // Neither is needed for the first view of a visitor.
-const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
-const ProfileMenu = lazy(() => import('./ProfileMenu.tsx'));
+const MenuSheet = patiently(() => import('./MenuSheet.tsx'));
+const ProfileMenu = patiently(() => import('./ProfileMenu.tsx'));
 
 /** The bar of every page with chrome. On a narrow screen the links are in a sheet. */
 export function TopBar() {
@@ -47,9 +49,11 @@ export function TopBar() {
             </Link>
           )}
           {status !== 'visitor' && (
-            <Suspense fallback={<span className={styles.placeholder} />}>
-              {user ? <ProfileMenu user={user} /> : <span className={styles.placeholder} />}
-            </Suspense>
+            <QuietBoundary name="Your menu">
+              <Suspense fallback={<span className={styles.placeholder} />}>
+                {user ? <ProfileMenu user={user} /> : <span className={styles.placeholder} />}
+              </Suspense>
+            </QuietBoundary>
           )}
         </div>
         <IconButton
@@ -65,9 +69,11 @@ export function TopBar() {
         </IconButton>
       </div>
       {isOpen && (
-        <Suspense>
-          <MenuSheet onClose={() => setOpen(false)} />
-        </Suspense>
+        <QuietBoundary name="The menu">
+          <Suspense>
+            <MenuSheet onClose={() => setOpen(false)} />
+          </Suspense>
+        </QuietBoundary>
       )}
     </header>
   );

@@ -24,11 +24,14 @@ export const FOOTER_LINKS = [
   { to: '/terms', label: 'Terms' },
 ] as const;
 
-/** The signed-in user's own pages; Manage Courses is for admins only. */
+/** The signed-in user's own pages; those of ADMIN_LINKS are for admins only. */
 export const USER_LINKS = [
   { to: '/my-profile', label: 'My Profile' },
   { to: '/my-appointments', label: 'My Appointments' },
   { to: '/my-courses', label: 'My Courses' },
 ] as const;
 
-export const ADMIN_LINKS = [{ to: '/admin/courses', label: 'Manage Courses' }] as const;
+export const ADMIN_LINKS = [
+  { to: '/admin/courses', label: 'Manage Courses' },
+  { to: '/admin/remotes', label: 'Remotes' },
+] as const;

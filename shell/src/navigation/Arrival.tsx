@@ -50,7 +50,7 @@ function usePrefetchWhenIdle(next: string | undefined): void {
     if (next === undefined || asked.current === next) return;
     const timer = setTimeout(() => {
       asked.current = next;
-      void prefetchWhenIdle(next);
+      prefetchWhenIdle(next);
     }, QUIET_MS);
     return () => clearTimeout(timer);
   }, [next]);

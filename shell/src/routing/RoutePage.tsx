@@ -1,19 +1,23 @@
 import { BRAND } from '@serein/contracts';
 import { useSession, wayBack } from '@serein/mfe-kit';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SlowNotice } from '../fallbacks/SlowNotice.tsx';
 import { WaitingPage } from '../fallbacks/WaitingPage.tsx';
 import { PageModule } from '../federation/PageModule.tsx';
+import { patiently } from '../federation/patiently.ts';
+import { useVersions } from '../federation/Versions.tsx';
 import { Arrival } from '../navigation/Arrival.tsx';
 import type { Route } from '../routes.ts';
 import { decide } from './guard.ts';
 import { Redirect } from './Redirect.tsx';
 
-const NotFoundPage = lazy(() => import('../fallbacks/NotFoundPage.tsx'));
+const NotFoundPage = patiently(() => import('../fallbacks/NotFoundPage.tsx'));
 
 /** One address: its guard, its title, and the page behind it. `null` is the page that is not found. */
 export function RoutePage({ route }: { route: Route | null }) {
   const session = useSession();
+  const { isReloading } = useVersions();
   const { pathname, state } = useLocation();
   const decision = decide(route, session, wayBack(state));
   const title = route?.title ?? 'Page not found';
@@ -24,6 +28,7 @@ export function RoutePage({ route }: { route: Route | null }) {
     document.title = `${title} · ${BRAND}`;
   }, [title, pathname]);
 
+  if (isReloading) return <WaitingPage />;
   if (decision.kind === 'redirect') {
     // Whose session ended on this page knows it already: no second message.
     const message = hadSession && decision.to === '/login' ? undefined : decision.message;
@@ -32,7 +37,13 @@ export function RoutePage({ route }: { route: Route | null }) {
   if (decision.kind === 'wait') return <WaitingPage />;
   if (route) return <PageModule route={route} />;
   return (
-    <Suspense fallback={<WaitingPage />}>
+    <Suspense
+      fallback={
+        <SlowNotice>
+          <WaitingPage />
+        </SlowNotice>
+      }
+    >
       <NotFoundPage />
       <Arrival />
     </Suspense>

@@ -19,7 +19,7 @@ describe('without the sources of the other folders', () => {
     async ({ folder }) => {
       checkout = checkOutAlone(folder);
       await runCommand('npm', ['run', 'build', '-w', folder], { cwd: checkout.root, env }).done;
-      expect(existsSync(join(checkout.root, folder, 'dist/mf-manifest.json'))).toBe(true);
+      expect(existsSync(join(checkout.root, folder, 'dist/manifest.json'))).toBe(true);
       expect(existsSync(join(checkout.root, 'shell'))).toBe(false);
     },
     PATIENCE_MS,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type App, ROOT, SHELL } from '../workspace.ts';
+import { type App, ROOT, SHELL, serviceFolder } from '../workspace.ts';
 import { buildOnce } from './cache.ts';
 import { type RunningCommand, runCommand } from './run.ts';
 import { appUnit, developmentHostUnit, servicesUnit } from './units.ts';
@@ -30,6 +30,11 @@ export function buildDevelopmentHost(onRun: OnRun = () => {}): Promise<boolean> 
 export function buildServices(onRun: OnRun = () => {}): Promise<boolean> {
   const unit = servicesUnit();
   return buildOnce(ROOT, unit, () => run(runCommand(TSC, ['-b', ...unit.folders], { cwd: ROOT }), onRun));
+}
+
+/** Compiles one service and its packages; the others stay as they are. */
+export function buildService(name: string): Promise<void> {
+  return runCommand(TSC, ['-b', serviceFolder(name)], { cwd: ROOT }).done;
 }
 
 function run(command: RunningCommand, onRun: OnRun): Promise<void> {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { type App, GATEWAY, ROOT, SERVICES, SHELL, serviceFolder } from '../workspace.ts';
 import type { BuildUnit } from './cache.ts';
 
-const SERVER_PACKAGES = ['packages/contracts', 'packages/infra', 'packages/service-kit'];
+const SERVER_PACKAGES = ['packages/contracts', 'packages/infra', 'packages/registry', 'packages/service-kit'];
+/** They never get to a browser. */
+const OTHER_PACKAGES = [...SERVER_PACKAGES, 'packages/deploy'].filter((folder) => folder !== 'packages/contracts');
 const CONFIGURATION = ['package-lock.json', 'tsconfig.base.json'];
 
 /** All services at once: one run of the compiler, so that what they share is compiled by one writer. */
@@ -21,7 +23,7 @@ export function servicesUnit(): BuildUnit & { folders: string[] } {
 export function appUnit({ name, folder }: App): BuildUnit {
   const packages = readdirSync(join(ROOT, 'packages'))
     .map((entry) => `packages/${entry}`)
-    .filter((entry) => !SERVER_PACKAGES.includes(entry) || entry === 'packages/contracts');
+    .filter((entry) => !OTHER_PACKAGES.includes(entry));
   return {
     name,
     inputs: [folder, ...packages, ...CONFIGURATION, 'tsconfig.browser.json'],

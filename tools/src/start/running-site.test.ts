@@ -38,7 +38,7 @@ test('a dead launcher, or one whose process id went to somebody else, is in nobo
   launcher.kill('SIGKILL');
   await once(launcher, 'exit');
   const release = claimDataDir(dataDir);
-  tellAddresses(dataDir, addresses);
+  tellAddresses(dataDir, { ...addresses, url: 'http://localhost:3' });
   expect(statSync(join(dataDir, 'launcher.json')).mode & 0o777).toBe(0o600);
   release();
   expect(runningAddresses(dataDir)).toBeUndefined();

@@ -12,6 +12,10 @@ export interface Addresses {
 /** The content of `<dataDir>/launcher.json`. */
 interface RunningSite extends Partial<Addresses> {
   pid: number;
+  /** Where people and the deploy command find the site. */
+  url?: string;
+  /** Where other commands of the same user speak to the launcher, once the site is up. */
+  control?: string;
 }
 
 const fileIn = (dataDir: string): string => join(dataDir, 'launcher.json');
@@ -32,8 +36,8 @@ export function claimDataDir(dataDir: string): () => void {
   return () => rmSync(fileIn(dataDir), { force: true });
 }
 
-/** Lets other commands find the servers of this launcher. */
-export function tellAddresses(dataDir: string, addresses: Addresses): void {
+/** Lets other commands find this launcher's site and its servers. */
+export function tellAddresses(dataDir: string, addresses: Addresses & { url: string; control?: string }): void {
   write(dataDir, { pid: process.pid, ...addresses });
 }
 
@@ -41,6 +45,11 @@ export function tellAddresses(dataDir: string, addresses: Addresses): void {
 export function runningAddresses(dataDir: string): Addresses | undefined {
   const { natsUrl, mongodbUri } = running(dataDir) ?? {};
   return natsUrl && mongodbUri ? { natsUrl, mongodbUri } : undefined;
+}
+
+/** Where to speak to the launcher that runs on the data folder, or undefined. */
+export function runningControl(dataDir: string): string | undefined {
+  return running(dataDir)?.control;
 }
 
 function write(dataDir: string, site: RunningSite): void {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Unavailable } from '@serein/infra';
 import { ROOT } from '../workspace.ts';
 
-const SECRETS = ['JWT_SECRET', 'CONTEXT_SECRET', 'PHONE_HASH_SECRET'] as const;
+const SECRETS = ['JWT_SECRET', 'CONTEXT_SECRET', 'PHONE_HASH_SECRET', 'DEPLOY_SECRET'] as const;
 const SERVERS = ['NATS_URL', 'MONGODB_URI'] as const;
 const DEFAULT_PORT = 8080;
 

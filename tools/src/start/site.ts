@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { connect } from '@nats-io/transport-node';
 import { startMongo, startNats } from '@serein/infra';
 import { buildApp, buildDevelopmentHost, buildServices, type OnRun } from '../build/build.ts';
 import { inPool } from '../build/pool.ts';
 import { DEVELOPMENT_HOST } from '../build/units.ts';
-import { Pointers } from '../publish/pointers.ts';
-import { publishFiles } from '../publish/version.ts';
-import { APPS, type App, GATEWAY, ROOT, SERVICES, SHELL } from '../workspace.ts';
+import { publish } from '../publish/publish.ts';
+import { openControl } from '../roll/control.ts';
+import { APPS, type App, GATEWAY, SERVICES, SHELL } from '../workspace.ts';
 import type { Cleanup } from './cleanup.ts';
+import { readCopies } from './copies.ts';
 import { claimPort } from './port.ts';
 import { Processes } from './processes.ts';
 import type { Progress } from './progress.ts';
@@ -30,6 +30,7 @@ interface Launch {
 /** Brings the whole site up and answers its processes. What it started is in `cleanup`, also when it fails half way. */
 export async function startSite({ settings, cleanup, progress, dev }: Launch): Promise<Processes> {
   const { dataDir, port } = settings;
+  const copies = readCopies();
   await claimPort(port);
   await cleanup.add(claimDataDir(dataDir));
 
@@ -46,11 +47,19 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
       ...apps.map((app) => () => build(app.name, buildOf(app))),
     ]),
   ]);
-  tellAddresses(dataDir, { natsUrl: nats.url, mongodbUri: mongo.uri });
+  const url = `http://localhost:${port}`;
+  const addresses = { natsUrl: nats.url, mongodbUri: mongo.uri, url };
+  tellAddresses(dataDir, addresses);
   await progress.step(
     'publish',
-    () => publish(nats.url, dataDir, { apps, outputOf, dev }),
-    () => 'published',
+    () =>
+      publish(nats.url, {
+        isShared: nats.pid === undefined,
+        builds: apps.map((app) => ({ app: app.name, folder: outputOf(app) })),
+        dev: dev && { app: dev.app.name, url: dev.url },
+      }),
+    (left) =>
+      left.length > 0 ? `published; deployed here, and left alone: ${left.join(', ')} (npm run deploy)` : 'published',
   );
 
   const env = {
@@ -64,9 +73,8 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
     SEED: settings.seed,
   };
   const logs = join(dataDir, 'logs');
-  const processes = new Processes(env, logs, progress);
+  const processes = new Processes({ env, logs, progress, copies });
   await cleanup.add(() => processes.stop());
-  const url = `http://localhost:${port}`;
   await progress.step(
     'services',
     () => {
@@ -75,6 +83,15 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
     },
     () => `${SERVICES.length} services and the gateway are ready`,
   );
+  const control = await openControl({
+    roll: (service, tell) =>
+      processes.roll(service, (line) => {
+        progress.line(`  ↻ ${service}: ${line}`);
+        tell(line);
+      }),
+  });
+  await cleanup.add(() => control.close());
+  tellAddresses(dataDir, { ...addresses, control: control.path });
   progress.line(welcome(url, settings.seed, logs));
   return processes;
 
@@ -89,23 +106,5 @@ export async function startSite({ settings, cleanup, progress, dev }: Launch): P
   function build(name: string, task: (onRun: OnRun) => Promise<boolean>): Promise<boolean> {
     const run = () => task((command) => void cleanup.add(() => command.kill()));
     return progress.step(`build ${name}`, run, (built) => (built ? `${name} built` : `${name} unchanged`));
-  }
-}
-
-async function publish(
-  natsUrl: string,
-  dataDir: string,
-  { apps, outputOf, dev }: { apps: readonly App[]; outputOf: (app: App) => string; dev: Launch['dev'] | undefined },
-): Promise<void> {
-  const connection = await connect({ servers: natsUrl.split(',') });
-  try {
-    const pointers = await Pointers.open(connection);
-    for (const app of apps) {
-      const version = publishFiles({ dist: join(ROOT, outputOf(app)), app: app.name, dataDir });
-      await pointers.point(app.name, { version });
-    }
-    if (dev) await pointers.point(dev.app.name, { version: 'dev', url: dev.url });
-  } finally {
-    await connection.close();
   }
 }

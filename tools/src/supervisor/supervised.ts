@@ -1,8 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { countDeath, restartDelay } from './backoff.ts';
 
-const KILL_AFTER_MS = 8_000;
+/** More than any service takes to answer what it has in hand and to leave (`stopLimitMs`). */
+export const STOP_WITHIN_MS = 45_000;
+/** For new code nobody waits that long. */
+const RESTART_WITHIN_MS = 8_000;
 
 export interface ProcessSpec {
   name: string;
@@ -40,18 +45,41 @@ export class Supervised {
     return this.child?.pid;
   }
 
-  /** SIGTERM, and SIGKILL for one that has not ended after 8 s. It is not started again. */
-  async stop(): Promise<void> {
+  /**
+   * Resolves when the process that was just started says that it is ready (`process.send({ ready: … })`). Rejects when
+   * it ends before that, or says nothing in time.
+   */
+  async ready(withinMs: number): Promise<void> {
+    const { child } = this;
+    if (!child) throw new Error('it did not start');
+    const ended = new AbortController();
+    try {
+      await Promise.race([
+        once(child, 'message', { signal: ended.signal }),
+        once(child, 'exit', { signal: ended.signal }).then(([code, signal]) => {
+          throw new Error(`it ended (${causeOf(code, signal)})`);
+        }),
+        delay(withinMs, undefined, { signal: ended.signal }).then(() => {
+          throw new Error(`it was not ready after ${withinMs / 1000} s`);
+        }),
+      ]);
+    } finally {
+      ended.abort();
+    }
+  }
+
+  /** SIGTERM, and SIGKILL for one that has not ended in time. It is not started again. */
+  async stop(withinMs = STOP_WITHIN_MS): Promise<void> {
     this.stopping = true;
     clearTimeout(this.timer);
-    await this.end();
+    await this.end(withinMs);
   }
 
   /** Ends the process in good order and starts it anew, for new code. */
   async restart(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.timer);
-    await this.end();
+    await this.end(RESTART_WITHIN_MS);
     this.stopping = false;
     this.deaths = 0;
     this.start();
@@ -72,7 +100,7 @@ export class Supervised {
     closeSync(log);
     this.child = child;
     child.once('error', () => this.died('a failed start', Date.now() - startedAt));
-    child.once('exit', (code, signal) => this.died(signal ?? `code ${code}`, Date.now() - startedAt));
+    child.once('exit', (code, signal) => this.died(causeOf(code, signal), Date.now() - startedAt));
   }
 
   private died(cause: string, uptimeMs: number): void {
@@ -84,13 +112,15 @@ export class Supervised {
     this.onDeath({ name: this.spec.name, cause, deaths: this.deaths, restartInMs });
   }
 
-  private async end(): Promise<void> {
+  private async end(withinMs: number): Promise<void> {
     const { child } = this;
     if (!child) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+    const timer = setTimeout(() => child.kill('SIGKILL'), withinMs);
     await ended;
     clearTimeout(timer);
   }
 }
+
+const causeOf = (code: number | null, signal: string | null): string => signal ?? `code ${code}`;

@@ -9,6 +9,7 @@ import { callAddress } from './address.ts';
 import type { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { callStream } from './call-stream.ts';
+import { followRevisionWith } from './revision.ts';
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer((request, response) => answer(request, response));
@@ -18,6 +19,8 @@ let origin = '';
 const relativeFetch = globalThis.fetch;
 
 beforeAll(async () => {
+  // As in the oldest browsers that we build for.
+  Object.defineProperty(AbortSignal, 'any', { value: undefined });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   globalThis.fetch = (path, init) => relativeFetch(`${origin}${path}`, init);
@@ -88,6 +91,14 @@ test('a connection that breaks is "offline"; an abort is the caller\'s own', asy
   const abort = new AbortController();
   answer = () => abort.abort();
   expect((await failureOf(call(careRoutes.listDoctors, { signal: abort.signal }))).name).toBe('AbortError');
+  expect((await failureOf(call(careRoutes.listDoctors, { signal: abort.signal }))).name).toBe('AbortError');
+});
+
+test('a call that nobody answers in time is "too late"', async () => {
+  answer = () => {};
+  const slow = { ...careRoutes.listDoctors, deadlineMs: -9_950 };
+  const signal = new AbortController().signal;
+  expect(await failureOf(call(slow, { signal }))).toMatchObject({ code: 'tooLate' });
 });
 
 test('only a refused session ends the session; a wrong password does not', async () => {
@@ -100,6 +111,18 @@ test('only a refused session ends the session; a wrong password does not', async
   await failureOf(call(careRoutes.listAppointments));
   stop();
   expect(refused).toEqual(['old']);
+});
+
+test('the host hears of the registry with every answer that tells of it, good or bad', async () => {
+  const heard: string[] = [];
+  followRevisionWith((revision) => heard.push(revision));
+  answer = (_, response) => response.writeHead(200, { 'Serein-Registry': '7' }).end('{"success":true}');
+  await call(careRoutes.listDoctors);
+  answer = (_, response) => response.writeHead(503, { 'Serein-Registry': '8' }).end();
+  await failureOf(call(careRoutes.listDoctors));
+  replyWith(200, '{"success":true}');
+  await call(careRoutes.listDoctors);
+  expect(heard).toEqual(['7', '8']);
 });
 
 const talk = { ...route<{ response: unknown }>({ method: 'GET', path: '/talk', auth: 'none', stream: true }) };

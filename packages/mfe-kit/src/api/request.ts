@@ -2,6 +2,7 @@ import { DEFAULT_DEADLINE_MS, type RequestOf, type Route } from '@serein/contrac
 import { currentToken, tokenRefused } from '../session/token.ts';
 import { callAddress } from './address.ts';
 import { ApiError, errorFromAnswer, offlineError, tooLateError } from './api-error.ts';
+import { readRevision } from './revision.ts';
 
 type Optional<T, K extends string> = Record<never, never> extends T ? { [P in K]?: T } : { [P in K]: T };
 
@@ -50,15 +51,27 @@ export async function send(route: Route, options: LooseOptions, accept: string):
         : options.body === undefined
           ? null
           : JSON.stringify(options.body),
-    signal: AbortSignal.any(signals),
+    signal: firstOf(signals),
   }).catch((error: unknown) => {
     throw networkFailure(error, options.signal);
   });
+  readRevision(response);
   if (response.ok) return response;
 
   const failure = errorFromAnswer(response.status, await response.json().catch(() => null));
   if (token && endsSession(failure)) tokenRefused(token);
   throw failure;
+}
+
+/** Aborts with the first of them: AbortSignal.any, which the oldest browsers that we build for lack. */
+function firstOf(signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    const abort = () => first.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true, signal: first.signal });
+  }
+  return first.signal;
 }
 
 /** The failure of a fetch or of reading its body, as the caller should see it. */

@@ -9,8 +9,10 @@ type Sink = (toast: ToastMessage) => void;
 
 let sink: Sink | undefined;
 const waiting: ToastMessage[] = [];
+let shownAt = Number.NEGATIVE_INFINITY;
 
 function show(kind: ToastKind, message: string): void {
+  shownAt = performance.now();
   if (sink) sink({ kind, message });
   else waiting.push({ kind, message });
 }
@@ -22,6 +24,9 @@ export const toast = {
   info: (message: string): void => show('info', message),
   warning: (message: string): void => show('warning', message),
 };
+
+/** Host only: milliseconds since the last message. */
+export const toastAge = (): number => performance.now() - shownAt;
 
 /** Host only: shows the messages from now on, those that wait first. */
 export function showToastsWith(next: Sink): void {

@@ -6,6 +6,9 @@ export const BaseConfig = z.object({
   /** Where this installation keeps its files. */
   DATA_DIR: z.string().min(1).default('.data'),
   NATS_URL: z.string('must be set, for instance nats://127.0.0.1:4222').min(1),
+  /** The account of this process, where the server asks for one. */
+  NATS_USER: z.string().optional(),
+  NATS_PASSWORD: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 export type BaseConfig = z.output<typeof BaseConfig>;

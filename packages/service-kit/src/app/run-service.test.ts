@@ -88,7 +88,7 @@ test('a service that is killed in mid-request: its caller is told at the deadlin
   const child = await started('echo');
   const nats = await connectNats(infra.natsUrl, 'test');
   const caller = { requestId: 'r-4', deadline: Date.now() + 3_000, userToken: null, traceparent: null };
-  const answer = new ServiceClient(nats).request(echoRoutes.wait, { query: { ms: 60_000 } }, caller);
+  const answer = new ServiceClient(nats, [echoRoutes.wait]).request(echoRoutes.wait, { query: { ms: 60_000 } }, caller);
   await nats.flush();
   child.kill('SIGKILL');
   expect(await answer).toMatchObject({ code: 'tooLate', status: 504 });

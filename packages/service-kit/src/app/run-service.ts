@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { serviceTable } from '../announcing/service-table.ts';
 import { ConfigError, loadConfig, ServiceConfig } from './config.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { type ServiceApp, type ServiceDefinition, startApp } from './service-app.ts';
+import { stopLimitMs } from './stop-limit.ts';
 
-/** A stop that takes longer than this is ended. */
-const STOP_MS = 15_000;
+/** `node dist/main.js --contract` prints what this build answers and asks, and starts nothing. */
+const PRINT_TABLE = '--contract';
 
 export interface RunOptions extends ServiceDefinition {
   /** `ServiceConfig` with the service's own variables. */
@@ -16,15 +18,20 @@ export interface RunOptions extends ServiceDefinition {
  * launcher is gone (the IPC channel closes). What it cannot start with is said in a sentence on stderr, exit code 1.
  */
 export async function runService({ config: schema = ServiceConfig, ...service }: RunOptions): Promise<void> {
+  if (process.argv.includes(PRINT_TABLE)) {
+    process.stdout.write(`${JSON.stringify(serviceTable(service))}\n`);
+    return;
+  }
   const config = readConfig(service.name, schema);
   const logger = createLogger(service.name, config.LOG_LEVEL);
   process.on('unhandledRejection', (error) => die(logger, error));
   process.on('uncaughtException', (error) => die(logger, error));
   try {
     const running = await startApp(service, config, logger);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const)
-      process.on(signal, () => void shutDown(running, logger, signal));
-    process.on('disconnect', () => void shutDown(running, logger, 'the launcher is gone'));
+    const withinMs = stopLimitMs(Object.values(service.routes));
+    const stop = (reason: string) => void shutDown(running, { logger, reason, withinMs });
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
+    process.on('disconnect', () => stop('the launcher is gone'));
     void running.nc.closed().then((error) => {
       if (error) die(logger, error);
     });
@@ -47,9 +54,16 @@ function readConfig(name: string, schema: z.ZodType<ServiceConfig>): ServiceConf
   }
 }
 
-async function shutDown(running: ServiceApp, logger: Logger, reason: string): Promise<void> {
+interface Stop {
+  logger: Logger;
+  reason: string;
+  /** A stop that takes longer is ended. */
+  withinMs: number;
+}
+
+async function shutDown(running: ServiceApp, { logger, reason, withinMs }: Stop): Promise<void> {
   logger.info({ reason }, 'stopping');
-  setTimeout(() => process.exit(1), STOP_MS).unref();
+  setTimeout(() => process.exit(1), withinMs).unref();
   try {
     await running.stop();
     process.exit(0);

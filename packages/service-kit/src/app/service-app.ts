@@ -12,19 +12,17 @@ import {
 import { NestFactory } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
 import type { MicroserviceOptions } from '@nestjs/microservices';
-import { getConnectionToken } from '@nestjs/mongoose';
 import type { Route } from '@serein/contracts';
-import type { Connection } from 'mongoose';
 import { type Observable, throwError } from 'rxjs';
-import { EventConsumers } from '../events/event-consumers.ts';
+import { Announcer } from '../announcing/announcer.ts';
+import { serviceTable } from '../announcing/service-table.ts';
 import { invalidInput } from '../failures/invalid-input.ts';
 import { answerHealth } from '../health/health-responder.ts';
 import { RequestMetrics } from '../health/metrics.ts';
-import { announceRoutes } from '../transport/announce.ts';
 import { connectNats } from '../transport/connection.ts';
 import { NatsStrategy } from '../transport/nats-strategy.ts';
 import type { ServiceConfig } from './config.ts';
-import { ServiceRoot } from './kit-module.ts';
+import { OptionalParts, ServiceRoot } from './kit-module.ts';
 import { type Logger, NestLogger } from './logging.ts';
 
 export interface ServiceDefinition {
@@ -34,6 +32,8 @@ export interface ServiceDefinition {
   module: Type | DynamicModule;
   /** The service's table of `packages/contracts`. */
   routes: Readonly<Record<string, Route>>;
+  /** The routes of other services that it calls (`ServiceClient` refuses others): announced, so that nobody breaks them. */
+  calls?: readonly Route[];
 }
 
 export interface ServiceApp {
@@ -56,40 +56,44 @@ class PassOn implements ExceptionFilter {
  * server, routes announced.
  */
 export async function startApp(
-  { name, module, routes }: ServiceDefinition,
+  { name, module, routes, calls = [] }: ServiceDefinition,
   config: ServiceConfig,
   logger: Logger,
 ): Promise<ServiceApp> {
-  const nc = await connectNats(config.NATS_URL, name, logger);
+  const nc = await connectNats(config, name, logger);
   try {
     const metrics = new RequestMetrics(name);
     const jwt = new JwtService({ secret: config.CONTEXT_SECRET });
     const strategy = new NatsStrategy(nc, name, Object.values(routes), { jwt, logger, metrics });
     const app = await NestFactory.createMicroservice<MicroserviceOptions>(
-      ServiceRoot.of(module, { name, config, logger, nc }),
+      ServiceRoot.of(module, { name, config, logger, nc, calls }),
       { strategy, logger: new NestLogger(logger), abortOnError: false },
     );
     app.useGlobalFilters(new PassOn());
     app.useGlobalPipes(new StandardSchemaValidationPipe({ exceptionFactory: invalidInput }));
-    const consumers = optional<EventConsumers>(app, EventConsumers);
+    const { consumers, mongo } = app.get(OptionalParts);
     if (consumers) strategy.useConsumers(consumers);
     // Also runs the init and bootstrap hooks; app.init() before it would run them twice.
     await app.listen();
-    const mongo = optional<Connection>(app, getConnectionToken());
-    answerHealth(nc, name, metrics, mongo ? () => mongo.db?.command({ ping: 1 }) ?? Promise.reject() : null);
+    const ping = mongo ? () => mongo.db?.command({ ping: 1 }) ?? Promise.reject() : null;
+    const health = answerHealth(nc, name, metrics, ping);
     await nc.flush();
-    await announceRoutes(nc, name, strategy.handledRoutes());
-    logger.info({ routes: strategy.handledRoutes().length }, 'ready');
-    return { app, nc, stop: once(() => stop(app, nc)) };
+    const table = serviceTable({ name, module, routes, calls });
+    const announcer = new Announcer(nc, table, logger);
+    await announcer.start();
+    logger.info({ routes: table.routes.length }, 'ready');
+    const stop = async () => {
+      await announcer.stop();
+      // From here on another copy speaks for the service; this one's database is about to be closed.
+      await Promise.all(health.map((subscription) => subscription.drain()));
+      await app.close();
+      if (!nc.isClosed()) await nc.drain();
+    };
+    return { app, nc, stop: once(stop) };
   } catch (error) {
     await nc.close();
     throw error;
   }
-}
-
-async function stop(app: INestMicroservice, nc: NatsConnection): Promise<void> {
-  await app.close();
-  if (!nc.isClosed()) await nc.drain();
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {
@@ -98,12 +102,4 @@ function once(work: () => Promise<void>): () => Promise<void> {
     done ??= work();
     return done;
   };
-}
-
-function optional<T>(app: INestMicroservice, token: string | symbol | Type<T>): T | null {
-  try {
-    return app.get<T>(token, { strict: false });
-  } catch {
-    return null;
-  }
 }

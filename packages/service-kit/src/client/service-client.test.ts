@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { profileRoutes } from '../events/fixtures/profiles.ts';
 import { isFailure } from '../failures/failure.ts';
 import { EchoModule } from '../testing/fixtures/echo-module.ts';
 import { echoRoutes } from '../testing/fixtures/echo-routes.ts';
@@ -8,7 +9,12 @@ import { ServiceClient } from './service-client.ts';
 let service: TestService;
 let client: ServiceClient;
 beforeAll(async () => {
-  service = await startService({ name: 'echo', module: EchoModule, routes: echoRoutes });
+  service = await startService({
+    name: 'echo',
+    module: EchoModule,
+    routes: echoRoutes,
+    calls: Object.values(echoRoutes),
+  });
   client = service.app.get(ServiceClient);
 }, 120_000);
 afterAll(() => service?.stop());
@@ -54,4 +60,10 @@ test.each([
 ])('when %s, a named failure comes back', async (_case, route, parts, remainingMs, code, status) => {
   const answer = await client.request(route, parts, inHand(remainingMs));
   expect(isFailure(answer) && [answer.code, answer.status]).toEqual([code, status]);
+});
+
+test('a route that the service does not say it calls is not called', async () => {
+  await expect(client.request(profileRoutes.rename, {}, inHand())).rejects.toThrow(
+    'rpc.profiles.rename is not among the calls of this service.',
+  );
 });

@@ -1,9 +1,7 @@
 import { headers, type Msg, type NatsConnection, RequestError, TimeoutError } from '@nats-io/transport-node';
-import { Inject, Injectable } from '@nestjs/common';
 import type { RequestOf, ResponseOf } from '@serein/contracts';
 import { DEFAULT_DEADLINE_MS, ERRORS, type ErrorCode, type Route } from '@serein/contracts';
 import { z } from 'zod';
-import { NATS_CONNECTION } from '../app/tokens.ts';
 import { type Failure, failure } from '../failures/failure.ts';
 import type { RequestContext } from '../requests/request-context.ts';
 import { fits } from '../transport/reply.ts';
@@ -19,20 +17,29 @@ const FailureAnswer = z.object({
 type Caller = Pick<RequestContext, 'requestId' | 'deadline' | 'userToken' | 'traceparent'>;
 
 /** Asks other services, on behalf of the request in hand. */
-@Injectable()
 export class ServiceClient {
-  constructor(@Inject(NATS_CONNECTION) private readonly nc: NatsConnection) {}
+  private readonly allowed: ReadonlySet<string>;
+
+  /** @param calls the routes that the service says it calls */
+  constructor(
+    private readonly nc: NatsConnection,
+    calls: readonly Route[],
+  ) {
+    this.allowed = new Set(calls.map(({ subject }) => subject));
+  }
 
   /**
    * @param caller the request in hand: its id, trace, user and remaining time travel on
    * @returns the other service's data, or a failure: its own, or unavailable (nobody listens),
    *   tooLate (the deadline passed), tooLarge (the request does not fit into a message)
+   * @throws Error for a route that the service does not name among its `calls`: its owner could not know of the caller
    */
   async request<R extends Route>(
     route: R,
     parts: Partial<RequestOf<R>>,
     caller: Caller,
   ): Promise<ResponseOf<R> | Failure> {
+    if (!this.allowed.has(route.subject)) throw new Error(`${route.subject} is not among the calls of this service.`);
     const timeout = Math.min(caller.deadline - Date.now(), route.deadlineMs ?? DEFAULT_DEADLINE_MS);
     if (timeout <= 0) return failure('tooLate');
     const bytes = new TextEncoder().encode(parts.body === undefined ? '' : JSON.stringify(parts.body));

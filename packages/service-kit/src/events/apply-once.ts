@@ -1,5 +1,5 @@
 import mongoose, { type Model, type QueryFilter, type UpdateQuery } from 'mongoose';
-import { isDuplicateKey } from '../failures/from-exception.ts';
+import { upsertWhere } from '../mongo/upsert-where.ts';
 
 /** How many event ids a document remembers. */
 const REMEMBERED = 64;
@@ -11,7 +11,7 @@ export const appliedField = { type: [String], default: undefined, select: false 
  * Applies an event's effect to one document exactly once, also when it adds up (`$inc`): the event's id goes into the
  * document in the same atomic update, and an update whose id stands there already changes nothing. A document
  * remembers its last 64 events, far more than can be in flight before the inbox knows them.
- * @param filter names one document; with `upsert` by its `_id`
+ * @param filter names one document by its `_id`
  * @returns whether the effect was applied now
  */
 export async function applyOnce<T>(
@@ -26,12 +26,6 @@ export async function applyOnce<T>(
     $push: { ...update.$push, applied: { $each: [event.id], $slice: -REMEMBERED } },
   } as UpdateQuery<T>;
   const unapplied = { ...filter, applied: mongoose.trusted({ $ne: event.id }) } as QueryFilter<T>;
-  try {
-    const result = await model.updateOne(unapplied, marked, options);
-    return result.modifiedCount + result.upsertedCount === 1;
-  } catch (error) {
-    // An upsert finds no document without this event, and the document's _id taken: it was applied.
-    if (options.upsert && isDuplicateKey(error)) return false;
-    throw error;
-  }
+  if (options.upsert) return upsertWhere(model, unapplied, marked);
+  return (await model.updateOne(unapplied, marked)).modifiedCount === 1;
 }

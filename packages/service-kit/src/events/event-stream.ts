@@ -1,6 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
 import { EVENT_STREAM, eventSubject } from '@serein/contracts';
+import { replicasOf } from '../transport/replicas.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,6 +18,7 @@ export async function ensureEventStream(nc: NatsConnection): Promise<void> {
     await manager.streams.add({
       name: EVENT_STREAM,
       subjects: [eventSubject('>')],
+      num_replicas: replicasOf(nc),
       max_age: nanos(EVENT_MAX_AGE_MS),
       duplicate_window: nanos(DUPLICATE_WINDOW_MS),
     });

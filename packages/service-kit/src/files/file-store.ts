@@ -2,6 +2,7 @@ import { type ObjectInfo, type ObjectStore, Objm } from '@nats-io/obj';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Inject, Injectable } from '@nestjs/common';
 import { NATS_CONNECTION } from '../app/tokens.ts';
+import { replicasOf } from '../transport/replicas.ts';
 import { FILE_STORE } from '../wire.ts';
 
 /** What is kept beside a file's bytes. */
@@ -71,7 +72,7 @@ export class FileStore {
 async function openStore(nc: NatsConnection): Promise<ObjectStore> {
   const stores = new Objm(nc);
   try {
-    return await stores.create(FILE_STORE);
+    return await stores.create(FILE_STORE, { replicas: replicasOf(nc) });
   } catch {
     // It stands already with other settings.
     return await stores.open(FILE_STORE);

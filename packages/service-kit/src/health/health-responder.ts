@@ -1,4 +1,5 @@
-import type { NatsConnection, Subscription } from '@nats-io/transport-node';
+import { hostname } from 'node:os';
+import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import type { RequestMetrics } from './metrics.ts';
 
 /** What a service says about itself on `health.<service>`. */
@@ -13,7 +14,8 @@ export interface HealthAnswer {
 const PING_MS = 1_000;
 
 /**
- * Answers `health.<service>` and `metrics.<service>` (any copy of the service does).
+ * Answers `health.<service>` and `metrics.<service>` (any copy of the service does), and `health.<service>.<host>`,
+ * which asks this very copy where each has a host of its own, as in containers.
  * @param ping asks the database; null when the service has none
  */
 export function answerHealth(
@@ -22,22 +24,21 @@ export function answerHealth(
   metrics: RequestMetrics,
   ping: (() => Promise<unknown>) | null,
 ): Subscription[] {
-  const health = nc.subscribe(`health.${service}`, {
-    queue: service,
-    callback: (_error, message) => {
-      void checkMongo(ping).then((mongo) => {
-        const answer: HealthAnswer = { service, status: mongo === false ? 'failing' : 'ok', mongo };
-        message.respond(JSON.stringify(answer));
-      });
-    },
-  });
+  const tell = (_error: Error | null, message: Msg) => {
+    void checkMongo(ping).then((mongo) => {
+      const answer: HealthAnswer = { service, status: mongo === false ? 'failing' : 'ok', mongo };
+      message.respond(JSON.stringify(answer));
+    });
+  };
+  const health = nc.subscribe(`health.${service}`, { queue: service, callback: tell });
+  const ownHealth = nc.subscribe(`health.${service}.${hostname().replace(/[^\w-]/g, '-')}`, { callback: tell });
   const exposition = nc.subscribe(`metrics.${service}`, {
     queue: service,
     callback: (_error, message) => {
       void metrics.text().then((text) => message.respond(text));
     },
   });
-  return [health, exposition];
+  return [health, ownHealth, exposition];
 }
 
 async function checkMongo(ping: (() => Promise<unknown>) | null): Promise<boolean | null> {

@@ -1,19 +1,18 @@
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import type { Route } from '@serein/contracts';
+import { longestDeadlineMs } from '../app/stop-limit.ts';
 import type { EventConsumers } from '../events/event-consumers.ts';
 import { RequestRunner, type RunnerParts } from './request-runner.ts';
-
-/** How long close() waits for handlers that nobody waits for any more. */
-const CLOSE_GRACE_MS = 10_000;
 
 /**
  * Nest's transport on NATS request/reply: one subscription per `@MessagePattern`, any number of copies of the
  * service in one queue group; `@EventPattern` handlers get durable JetStream consumers.
  *
  * Every request is answered: malformed, refused, late, too large and failed ones too. `listen` calls back once the
- * server knows the subscriptions. `close` takes no new request, answers those it has, and leaves the connection open
- * (whoever opened it drains it, when the rest of the application has been closed).
+ * server knows the subscriptions. `close` takes no new request, answers those it has by their deadlines, and leaves the
+ * connection open (whoever opened it drains it, when the rest of the application has been closed). A handler that goes
+ * on after the longest deadline of all routes is left behind.
  */
 export class NatsStrategy extends Server implements CustomTransportStrategy {
   override readonly propagatesEventHandlerErrors = true;
@@ -35,11 +34,6 @@ export class NatsStrategy extends Server implements CustomTransportStrategy {
     this.consumers = consumers;
   }
 
-  /** The routes of the table that have a handler: what may be announced. */
-  handledRoutes(): Route[] {
-    return this.routes.filter((route) => this.messageHandlers.has(route.subject));
-  }
-
   async listen(callback: (error?: unknown) => void): Promise<void> {
     try {
       for (const [subject, handler] of this.messageHandlers) {
@@ -57,7 +51,7 @@ export class NatsStrategy extends Server implements CustomTransportStrategy {
     await Promise.all([this.consumers?.stop(), ...this.subscriptions.map((subscription) => subscription.drain())]);
     let timer: NodeJS.Timeout | undefined;
     const grace = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, CLOSE_GRACE_MS);
+      timer = setTimeout(resolve, longestDeadlineMs(this.routes));
     });
     await Promise.race([Promise.all(this.running), grace]);
     clearTimeout(timer);

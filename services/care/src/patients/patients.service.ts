@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ProfileChanged } from '@serein/contracts/identity';
-import { isDuplicateKey, trusted } from '@serein/service-kit';
+import { trusted, upsertWhere } from '@serein/service-kit';
 import type { Model } from 'mongoose';
 import { Appointment, type PatientSnapshot } from '../booking/appointment.model.ts';
 import { Patient } from './patient.model.ts';
@@ -15,16 +15,8 @@ export class PatientsService {
 
   /** Takes a change over unless a newer one is known; taking it twice changes nothing. */
   async take({ userId, name, image, version }: ProfileChanged['data']): Promise<void> {
-    try {
-      await this.patients.updateOne(
-        { _id: userId, version: trusted({ $lt: version }) },
-        { $set: { name, image, version } },
-        { upsert: true },
-      );
-    } catch (error) {
-      // The copy is as new already: the upsert found no older one and met its key.
-      if (!isDuplicateKey(error)) throw error;
-    }
+    const older = { _id: userId, version: trusted({ $lt: version }) };
+    await upsertWhere(this.patients, older, { $set: { name, image, version } });
     await this.refresh(userId);
   }
 

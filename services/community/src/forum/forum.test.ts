@@ -8,6 +8,7 @@ import { eventually, startService } from '@serein/service-kit/testing';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
 import { CommunityModule } from '../community.module.ts';
+import { AUTHOR_CALLS } from '../members/authors.ts';
 import { ProfileChangesController } from '../members/profile-changes.controller.ts';
 import { Post } from './post.schema.ts';
 
@@ -33,6 +34,7 @@ describe('the forum', () => {
       name: 'community',
       module: CommunityModule,
       routes: communityRoutes,
+      calls: AUTHOR_CALLS,
       env: { SEED: 'demo' },
     });
   }, 120_000);

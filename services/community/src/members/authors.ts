@@ -4,6 +4,9 @@ import { isFailure, type RequestContext, ServiceClient } from '@serein/service-k
 import { type Author, anonymousAuthor, authorFrom } from './author.ts';
 import { MemberRepository } from './member.repository.ts';
 
+/** What this asks of other services. */
+export const AUTHOR_CALLS = [identityRoutes.getProfile];
+
 /** Finds the public face of whoever writes. */
 @Injectable()
 export class Authors {

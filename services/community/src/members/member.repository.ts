@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { isDuplicateKey, trusted } from '@serein/service-kit';
+import { trusted, upsertWhere } from '@serein/service-kit';
 import type { Model } from 'mongoose';
 import { Member } from './member.schema.ts';
 
@@ -14,13 +14,7 @@ export class MemberRepository {
 
   /** Stores a copy unless a newer one, or this one, is there already. */
   async keep({ _id, name, image, version }: Member): Promise<void> {
-    try {
-      await this.members
-        .updateOne({ _id, version: trusted({ $lt: version }) }, { $set: { name, image, version } }, { upsert: true })
-        .exec();
-    } catch (error) {
-      // The upsert found no older copy and ran into the newer one.
-      if (!isDuplicateKey(error)) throw error;
-    }
+    const older = { _id, version: trusted({ $lt: version }) };
+    await upsertWhere(this.members, older, { $set: { name, image, version } });
   }
 }

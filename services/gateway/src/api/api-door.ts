@@ -4,6 +4,7 @@ import { DEFAULT_BODY_BYTES, type FileReference, type Route } from '@serein/cont
 import { LOGGER, type Logger, NATS_CONNECTION } from '@serein/service-kit';
 import type { Exchange } from '../http/exchange.ts';
 import { type Refusal, refuse } from '../http/failure-answer.ts';
+import { JSON_TYPE, readBody } from '../http/read-body.ts';
 import { AnnouncedRoutes } from '../routes/announced-routes.ts';
 import type { RouteMatch } from '../routes/route-table.ts';
 import { type Caller, Sessions } from '../session/sessions.ts';
@@ -12,7 +13,6 @@ import { authorise } from './authorise.ts';
 import { refusalOf } from './bus-failure.ts';
 import { type BusRequest, toBusRequest } from './bus-request.ts';
 import { forwardStream, wantsStream } from './event-stream.ts';
-import { readJsonBody } from './json-body.ts';
 import { RateLimits } from './rate-limits.ts';
 import { answer, statusOf } from './reply-answer.ts';
 
@@ -65,7 +65,7 @@ export class ApiDoor {
     const kind = route.body ?? (route.method === 'GET' || route.method === 'DELETE' ? 'none' : 'json');
     if (kind === 'none') return { body: new Uint8Array(), files: [] };
     if (kind === 'multipart') return this.uploads.receive(req, route, caller?.id ?? '');
-    const read = await readJsonBody(req, route.maxBodyBytes ?? DEFAULT_BODY_BYTES);
+    const read = await readBody(req, route.maxBodyBytes ?? DEFAULT_BODY_BYTES, JSON_TYPE);
     return 'bytes' in read ? { body: read.bytes, files: [] } : read;
   }
 

@@ -1,6 +1,6 @@
 import { createInbox, errors, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import type { Route } from '@serein/contracts';
-import { HEADER } from '@serein/service-kit';
+import { HEADER, inboxPrefix } from '@serein/service-kit';
 import type { Exchange } from '../http/exchange.ts';
 import { refusalText, refuse } from '../http/failure-answer.ts';
 import { UNAVAILABLE } from './bus-failure.ts';
@@ -28,7 +28,7 @@ export async function forwardStream(
   request: BusRequest,
 ): Promise<void> {
   const { res, requestId } = exchange;
-  const inbox = connection.subscribe(createInbox());
+  const inbox = connection.subscribe(createInbox(inboxPrefix('gateway')));
   const stop = (): void => inbox.unsubscribe();
   res.on('close', stop);
   let late = false;

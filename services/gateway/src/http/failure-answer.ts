@@ -7,12 +7,17 @@ export interface Refusal {
   code: ErrorCode;
   /** The input that was wrong, as a path: `body.email`. */
   field?: string;
+  /** A better sentence than the catalogue's. */
+  message?: string;
+  /** Where there are several: one sentence each. */
+  reasons?: readonly string[];
   headers?: Readonly<Record<string, string>>;
 }
 
 /** The failure as JSON text (`FailureBody`). */
-export function refusalText({ code, field }: Refusal, requestId: string): string {
-  return JSON.stringify(failureBody(failure(code, field === undefined ? {} : { field }), requestId));
+export function refusalText({ code, field, message, reasons }: Refusal, requestId: string): string {
+  const detail = { ...(field === undefined ? {} : { field }), ...(message === undefined ? {} : { message }) };
+  return JSON.stringify({ ...failureBody(failure(code, detail), requestId), ...(reasons ? { reasons } : {}) });
 }
 
 /** Answers with the status and the sentence of the error catalogue. Says nothing when the caller has gone. */

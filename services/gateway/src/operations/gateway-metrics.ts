@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LoadReport } from '@serein/contracts/registry';
 import promClient from 'prom-client';
 
 /** How long answers take, by route and status, beside the process's own figures. */
@@ -13,6 +14,13 @@ export class GatewayMetrics {
     registers: [this.#registry],
   });
 
+  readonly #loads = new promClient.Counter({
+    name: 'serein_module_loads_total',
+    help: 'Modules that visitors loaded, by app, version and outcome (ok, recovered, failed)',
+    labelNames: ['app', 'version', 'outcome'],
+    registers: [this.#registry],
+  });
+
   constructor() {
     this.#registry.setDefaultLabels({ service: 'gateway' });
     promClient.collectDefaultMetrics({ register: this.#registry });
@@ -20,6 +28,10 @@ export class GatewayMetrics {
 
   observe(method: string, route: string, status: number, seconds: number): void {
     this.#durations.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  countLoad(app: string, version: string, outcome: LoadReport['outcome']): void {
+    this.#loads.inc({ app, version, outcome });
   }
 
   /** In Prometheus' text format. */

@@ -9,8 +9,8 @@ const FileField = z.object({
 
 const AnnouncedRoute = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
-  /** /api/files is the gateway's own. */
-  path: z.string().regex(/^\/api\/(?!files(\/|$))\S+$/),
+  /** /api/files and /api/registry are the gateway's own. */
+  path: z.string().regex(/^\/api\/(?!(files|registry)(\/|$))\S+$/i),
   auth: z.enum(['none', 'optional', 'session', 'admin']),
   body: z.enum(['none', 'json', 'multipart']).optional(),
   files: z.record(z.string(), FileField).optional(),

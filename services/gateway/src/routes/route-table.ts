@@ -28,6 +28,7 @@ interface Pattern {
  */
 export class RouteTable {
   readonly conflicts: Conflict[] = [];
+  readonly routes: Route[] = [];
   readonly #exact = new Map<string, Route>();
   readonly #patterns: Pattern[] = [];
 
@@ -46,6 +47,7 @@ export class RouteTable {
       return;
     }
     owners.set(address, route.service);
+    this.routes.push(route);
     if (isStatic(route.path)) this.#exact.set(`${route.method} ${normalise(route.path)}`, route);
     else this.#patterns.push({ route, matches: match(route.path), rank: rankOf(route.path) });
   }

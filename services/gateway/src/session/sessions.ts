@@ -18,6 +18,8 @@ const Claims = z.object({
 export interface Caller {
   id: string;
   role: 'patient' | 'admin';
+  /** Of the token; a later revocation names it. */
+  tokenVersion: number;
   /** The signed user context that services read. */
   context: string;
 }
@@ -60,7 +62,8 @@ export class Sessions {
   #verify(token: string): KnownToken | null {
     const claims = this.#claimsOf(token);
     if (!claims) return null;
-    const caller: Caller = { id: claims.sub, role: claims.role, context: this.#contextOf(claims) };
+    const { sub: id, role, ver: tokenVersion } = claims;
+    const caller: Caller = { id, role, tokenVersion, context: this.#contextOf(claims) };
     const known = { claims, caller, contextMadeAt: Date.now() };
     this.#known.set(token, known);
     return known;

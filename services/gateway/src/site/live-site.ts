@@ -1,114 +1,119 @@
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
-import { type Manifest, moduleAssets, readManifest } from './manifest.ts';
-import { encodePage, fillTemplate, type RenderedPage } from './page.ts';
-import { PAGE_ROUTES_FILE, type PageRoute, PageTable, readPageRoutes } from './page-routes.ts';
-import type { Release } from './release.ts';
+import { type RemoteManifest, SHELL_APP } from '@serein/contracts/registry';
+import { unfit } from '@serein/registry';
+import { BoundedMap } from '../memory/bounded-map.ts';
+import type { AppState } from './app-state.ts';
+import { type Choices, type Chosen, choose, nameOf, type OverrideTarget } from './choice.ts';
+import { devRelease, type Loaded } from './release.ts';
+import type { ShellContent } from './shell-content.ts';
+import { SiteVariant } from './site-variant.ts';
+import type { Versions } from './versions.ts';
 
-const SHELL = 'shell';
+/** Every page of every variant is held in three codings. */
+const VARIANTS = 24;
 
-interface LoadedShell {
-  template: string;
-  pages: PageTable;
+export interface SiteParts {
+  /** Another one after every change of a pointer; the same on every gateway. */
+  revision: string;
+  shell: AppState<ShellContent> | undefined;
+  remotes: ReadonlyMap<string, AppState<RemoteManifest>>;
+  /** Whose maps a page may frame. */
+  frames: readonly string[];
 }
 
-interface LoadedRemote {
-  release: Release;
-  /** null for a dev server, whose manifest the browser fetches itself. */
-  manifest: Manifest | null;
+export interface Canary {
+  app: string;
+  version: string;
+  /** The version that the other visitors get. */
+  live: string;
+  percent: number;
+  /** ISO 8601. */
+  since: string;
 }
 
-/** What an address shows; a page of an unknown address is the shell's not-found page. */
-export type FoundPage = { redirect: string } | { known: boolean; page: RenderedPage };
+/** The versions that a visitor chose, by app. */
+interface Overrides {
+  shell: Loaded<ShellContent> | null;
+  remotes: ReadonlyMap<string, Loaded<RemoteManifest>>;
+}
 
-/** One state of the registry, with the pages made from it. A changed pointer makes a new one. */
+const NO_CHOICES: Choices = new Map();
+const NO_OVERRIDES: Overrides = { shell: null, remotes: new Map() };
+
+/** One state of the registry, with the variants of the site that visitors get from it. A change makes a new one. */
 export class LiveSite {
-  readonly shell: Release | undefined;
-  readonly #remotes: Release[];
-  readonly #pages = new Map<PageRoute | null, Promise<RenderedPage>>();
-  #shellLoading: Promise<LoadedShell> | undefined;
-  #remotesLoading: Promise<Map<string, LoadedRemote>> | undefined;
+  /** What visitors get who neither are in a canary nor chose anything; null while there is no shell. */
+  readonly common: SiteVariant | null;
+  /** The apps that have a canary. */
+  readonly canaries: readonly Canary[];
+  readonly #variants = new BoundedMap<string, SiteVariant | null>(VARIANTS);
 
-  /** @param frames whose maps a page may frame */
   constructor(
-    releases: readonly Release[],
-    private readonly frames: readonly string[],
+    readonly parts: SiteParts,
+    private readonly versions: Versions,
   ) {
-    this.shell = releases.find(({ app }) => app === SHELL);
-    this.#remotes = releases.filter(({ app }) => app !== SHELL);
-  }
-
-  /**
-   * The page of an address; unknown addresses get the shell too, which shows its not-found page.
-   * @throws where the live shell is incomplete
-   */
-  async page(path: string): Promise<FoundPage | null> {
-    if (!this.shell) return null;
-    const shell = await this.#loadShell(this.shell);
-    const route = shell.pages.find(path);
-    if (route?.redirect !== undefined) return { redirect: route.redirect };
-    let rendering = this.#pages.get(route);
-    if (!rendering || this.shell.devOrigin !== null) {
-      rendering = this.#render(this.shell, shell, route);
-      this.#pages.set(route, rendering);
-      rendering.catch(() => this.#pages.delete(route));
-    }
-    return { known: route !== null, page: await rendering };
-  }
-
-  async #render(shell: Release, { template }: LoadedShell, route: PageRoute | null): Promise<RenderedPage> {
-    this.#remotesLoading ??= this.#loadRemotes();
-    const remotes = await this.#remotesLoading;
-    const registry = {
-      remotes: Object.fromEntries(
-        [...remotes].map(([app, { release, manifest }]) => [
-          app,
-          { version: release.version, base: release.base, manifest },
-        ]),
-      ),
-    };
-    const preloads = route ? preloadsOf(route, shell, remotes) : [];
-    const policy = contentSecurityPolicy({
-      scriptHashes: inlineScriptHashes(template),
-      frames: this.frames,
-      devOrigins: [...new Set([shell, ...this.#remotes].flatMap(({ devOrigin }) => devOrigin ?? []))],
-    });
-    return encodePage(fillTemplate(template, { base: shell.base, registry, preloads }), policy);
-  }
-
-  async #loadShell(shell: Release): Promise<LoadedShell> {
-    if (shell.devOrigin !== null) return readShell(shell);
-    this.#shellLoading ??= readShell(shell).catch((error: unknown) => {
-      this.#shellLoading = undefined;
-      throw error;
-    });
-    return this.#shellLoading;
-  }
-
-  /** A remote whose manifest cannot be read is left out: the shell shows its message in that remote's place. */
-  async #loadRemotes(): Promise<Map<string, LoadedRemote>> {
-    const loaded = await Promise.all(
-      this.#remotes.map(async (release) => ({
-        release,
-        manifest: release.devOrigin === null ? await readManifest(release) : null,
-      })),
+    this.common = this.#make(NO_CHOICES, NO_OVERRIDES);
+    this.canaries = [parts.shell, ...parts.remotes.values()].flatMap((state) =>
+      state?.canary && state.pointer.canary
+        ? [{ app: state.app, live: state.pointer.version, ...state.pointer.canary }]
+        : [],
     );
-    const usable = loaded.filter(({ release, manifest }) => manifest !== null || release.devOrigin !== null);
-    return new Map(usable.map((remote) => [remote.release.app, remote]));
+  }
+
+  get revision(): string {
+    return this.parts.revision;
+  }
+
+  /** The site for a visitor with these choices; null while there is no shell. */
+  async variant(choices: Choices): Promise<SiteVariant | null> {
+    if (choices.size === 0) return this.common;
+    const name = nameOf(choices);
+    const known = this.#variants.get(name);
+    if (known) return known;
+    const overrides = await this.#overridesOf(choices);
+    const variant = this.#variants.get(name) ?? this.#make(choices, overrides);
+    const wanted = [...choices.values()].filter(({ channel }) => channel === 'override').length;
+    // A chosen version that is not there may be a moment later.
+    const isWhole = wanted === overrides.remotes.size + (overrides.shell ? 1 : 0);
+    if (variant && isWhole) this.#variants.set(name, variant);
+    return variant;
+  }
+
+  async #overridesOf(choices: Choices): Promise<Overrides> {
+    const remotes = new Map<string, Loaded<RemoteManifest>>();
+    let shell: Loaded<ShellContent> | null = null;
+    for (const [app, choice] of choices) {
+      if (choice.channel !== 'override') continue;
+      if (app === SHELL_APP) shell = await bring(app, choice, (version) => this.versions.shell(app, version));
+      else {
+        const remote = await bring(app, choice, (version) => this.versions.remote(app, version));
+        if (remote) remotes.set(app, remote);
+      }
+    }
+    return { shell, remotes };
+  }
+
+  #make(choices: Choices, overrides: Overrides): SiteVariant | null {
+    const { revision, frames, ...states } = this.parts;
+    const inCanary = (app: string): boolean => choices.get(app)?.channel === 'canary';
+    const shell = choose(states.shell, { override: overrides.shell, inCanary: inCanary(SHELL_APP) });
+    if (!shell) return null;
+    const provides = shell.live.content?.manifest?.provides;
+    const fits = ({ content }: Loaded<RemoteManifest>): boolean =>
+      !content || !provides || unfit(content.shared, provides).length === 0;
+    const remotes = new Map<string, Chosen<RemoteManifest>>();
+    for (const app of new Set([...states.remotes.keys(), ...overrides.remotes.keys()])) {
+      const override = overrides.remotes.get(app) ?? null;
+      const chosen = choose(states.remotes.get(app), { override, inCanary: inCanary(app) }, fits);
+      if (chosen) remotes.set(app, chosen);
+    }
+    return new SiteVariant({ revision, shell, remotes, frames });
   }
 }
 
-async function readShell(shell: Release): Promise<LoadedShell> {
-  const [template, routes] = await Promise.all([shell.read('index.html'), shell.read(PAGE_ROUTES_FILE)]);
-  if (!template || !routes) throw new Error(`The shell's version ${shell.version} is incomplete.`);
-  return { template: template.toString(), pages: new PageTable(readPageRoutes(routes)) };
-}
-
-/** Exactly what the page will ask for first: a surplus preload costs more than a missing one. */
-function preloadsOf(route: PageRoute, shell: Release, remotes: ReadonlyMap<string, LoadedRemote>): string[] {
-  const modules = [...(route.module === undefined ? [] : [{ app: route.app, module: route.module }]), ...route.widgets];
-  const ofRemotes = modules.flatMap(({ app, module }) => {
-    const remote = remotes.get(app);
-    return remote?.manifest ? moduleAssets(remote.release, remote.manifest, module) : [];
-  });
-  return [...route.files.map((file) => shell.base + file), ...ofRemotes];
+async function bring<Content>(
+  app: string,
+  target: OverrideTarget,
+  load: (version: string) => Promise<Loaded<Content> | null>,
+): Promise<Loaded<Content> | null> {
+  return 'url' in target ? { release: devRelease(app, target.url), content: null } : load(target.version);
 }

@@ -1,10 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SiteRegistry } from '@serein/contracts/registry';
 import type { Encoding } from '../http/encodings.ts';
 import { etagOf } from '../http/freshness.ts';
 
+/** Stands in the shell's template for the folder of its version. */
+export const BASE_TOKEN = '__SEREIN_BASE__';
 /** The bundler may put a slash behind its public path; the base has one already. */
-const BASE_TOKEN = /__SEREIN_BASE__\/?/g;
+const BASE = new RegExp(`${BASE_TOKEN}/?`, 'g');
 const REGISTRY_MARK = '<!--serein:registry-->';
 const PRELOAD_MARK = '<!--serein:preload-->';
 
@@ -15,14 +18,20 @@ export interface RenderedPage {
   bodies: Readonly<Record<Encoding, Uint8Array>>;
 }
 
+/** A script or style that the page will ask for at once. */
+export interface Preload {
+  address: string;
+  /** null for files of a dev server. */
+  integrity: string | null;
+}
+
 /** What goes into the shell's template. */
 export interface PageParts {
   /** The base of the shell's own files. */
   base: string;
   /** Written as JSON into the page, for the shell to read. */
-  registry: unknown;
-  /** Addresses of scripts and styles. */
-  preloads: readonly string[];
+  registry: SiteRegistry;
+  preloads: readonly Preload[];
 }
 
 /** Fills the shell's template. */
@@ -30,13 +39,16 @@ export function fillTemplate(template: string, { base, registry, preloads }: Pag
   const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
   // Replacements are functions: a `$` in what is put in must not mean anything.
   return template
-    .replace(BASE_TOKEN, () => base)
+    .replace(BASE, () => base)
     .replace(REGISTRY_MARK, () => `<script type="application/json" id="serein-registry">${json}</script>`)
-    .replace(PRELOAD_MARK, () => [...new Set(preloads)].map(preloadLink).join(''));
+    .replace(PRELOAD_MARK, () => [...new Set(preloads.map(preloadLink))].join(''));
 }
 
-function preloadLink(address: string): string {
-  return `<link rel="preload" as="${address.endsWith('.css') ? 'style' : 'script'}" href="${attribute(address)}">`;
+/** As anonymous as the request that it prepares, or the browser would load the file twice. */
+function preloadLink({ address, integrity }: Preload): string {
+  const kind = address.endsWith('.css') ? 'style' : 'script';
+  const check = integrity === null ? '' : ` integrity="${integrity}"`;
+  return `<link rel="preload" as="${kind}" href="${attribute(address)}"${check} crossorigin="anonymous">`;
 }
 
 const attribute = (text: string): string =>

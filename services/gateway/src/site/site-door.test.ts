@@ -1,44 +1,25 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { BUCKET } from '@serein/service-kit';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { integrityOf } from '@serein/registry';
 import { eventually, GatewayUnderTest, HOOK_MS } from '../testing/gateway-under-test.ts';
+import {
+  careFiles,
+  careManifest,
+  deploy,
+  INLINE,
+  page as pageOf,
+  point,
+  publish,
+  registryIn,
+  served,
+  shellFiles,
+} from '../testing/sites.ts';
 
-const INLINE = "document.documentElement.dataset.theme='dark'";
-const TEMPLATE = `<!doctype html><html><head><script>${INLINE}</script><!--serein:preload-->
-<script defer src="__SEREIN_BASE__/main.js"></script></head><body><!--serein:registry--></body></html>`;
-const ROUTES = [
-  {
-    path: '/',
-    app: 'shell',
-    module: 'HomePage',
-    files: ['home.js', 'home.css'],
-    widgets: [{ app: 'care', module: 'TopDoctors' }],
-  },
-  { path: '/doctors/:speciality?', app: 'care', module: 'DoctorsPage' },
-  { path: '/hospitals', app: 'care', module: 'HospitalsPage' },
-  { path: '/courses', app: 'learn', module: 'CoursesPage' },
-  { path: '/therapy', app: 'shell', redirect: '/doctors' },
-  { path: '*', app: 'shell', module: 'NotFoundPage', files: ['missing.js'] },
-];
-const assets = (js: string[], css: string[]) => ({
-  js: { sync: js, async: ['later.js'] },
-  css: { sync: css, async: [] },
-});
-const MANIFEST = {
-  id: 'care',
-  note: '</script><script>alert(1)</script>',
-  metaData: { globalName: 'care', remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' } },
-  exposes: [
-    { name: 'DoctorsPage', path: './DoctorsPage', assets: assets(['doctors.js', 'cards.js'], ['doctors.css']) },
-    { name: 'TopDoctors', path: './TopDoctors', assets: assets(['top.js'], []) },
-  ],
-};
+jest.setTimeout(HOOK_MS);
 
 let gateway: GatewayUnderTest;
 
@@ -48,20 +29,10 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop(), HOOK_MS);
 
-async function publish(app: string, version: string, files: Record<string, string | Uint8Array>): Promise<void> {
-  for (const [name, content] of Object.entries(files)) {
-    const file = join(gateway.dataDir, 'site', app, version, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-  await gateway.put(BUCKET.remotes, app, { version, publishedAt: new Date(0).toISOString() });
-}
-
-const page = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
-  gateway.fetch(path, { headers: { Accept: 'text/html', ...headers } });
+const page = (path: string, headers: Record<string, string> = {}): Promise<Response> => pageOf(gateway, path, headers);
 
 const preloads = (html: string): string[] =>
-  [...html.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)">/g)].map(([, as, href]) => `${as} ${href}`);
+  [...html.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)].map(([, as, href]) => `${as} ${href}`);
 
 /** A request whose path is sent as it is written, which fetch would tidy up. */
 async function rawStatus(path: string): Promise<number | undefined> {
@@ -77,27 +48,35 @@ test('without a shell: a plain 503', async () => {
 });
 
 describe('the live site', () => {
+  let shell: string;
+  let care: string;
+  const hostile = '</script><script>alert(1)</script>';
+  const manifest = { ...careManifest('one'), note: 'unread' };
+  manifest.modules = { ...manifest.modules, [hostile]: { js: [], css: [] } };
+
   beforeAll(async () => {
     const code = 'console.log("main")'.repeat(50);
-    await publish('shell', 'v1', {
-      'index.html': TEMPLATE,
-      'routes.json': JSON.stringify(ROUTES),
-      'main.js': code,
-      'main.js.br': brotliCompressSync(code),
-      'clip.mp4': Buffer.from('0123456789'),
-      'root/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    });
-    await publish('care', 'c1', { 'mf-manifest.json': JSON.stringify(MANIFEST), 'remoteEntry.js': '1' });
-    await publish('learn', 'l1', { 'mf-manifest.json': 'not a manifest' });
-    await eventually(async () => (await (await page('/')).text()).includes('/site/care/c1/'));
+    shell = await deploy(
+      gateway.store,
+      'shell',
+      shellFiles('one', {
+        'main.js': code,
+        'main.js.br': brotliCompressSync(code),
+        'clip.mp4': Buffer.from('0123456789'),
+        'root/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    );
+    care = await deploy(gateway.store, 'care', careFiles('one', manifest));
+    await deploy(gateway.store, 'learn', { 'manifest.json': 'not a manifest' });
+    await served(gateway, { shell, care });
   });
 
   test("a page preloads exactly what its remote's module needs", async () => {
     const expected = [
-      'script /site/care/c1/remoteEntry.js',
-      'script /site/care/c1/doctors.js',
-      'script /site/care/c1/cards.js',
-      'style /site/care/c1/doctors.css',
+      `script /site/care/${care}/remoteEntry.js`,
+      `script /site/care/${care}/doctors.js`,
+      `script /site/care/${care}/cards.js`,
+      `style /site/care/${care}/doctors.css`,
     ];
     for (const path of ['/doctors', '/Doctors/Psychologist?sort=rating', '/doctors/'])
       expect(preloads(await (await page(path)).text())).toEqual(expected);
@@ -105,10 +84,10 @@ describe('the live site', () => {
 
   test("a page of the shell preloads its chunk, and its widgets' modules", async () => {
     expect(preloads(await (await page('/')).text())).toEqual([
-      'script /site/shell/v1/home.js',
-      'style /site/shell/v1/home.css',
-      'script /site/care/c1/remoteEntry.js',
-      'script /site/care/c1/top.js',
+      `script /site/shell/${shell}/home.js`,
+      `style /site/shell/${shell}/home.css`,
+      `script /site/care/${care}/remoteEntry.js`,
+      `script /site/care/${care}/top.js`,
     ]);
   });
 
@@ -137,11 +116,31 @@ describe('the live site', () => {
 
   test('the registry is inlined and cannot end its own element', async () => {
     const html = await (await page('/doctors')).text();
-    const [, json = ''] = /<script type="application\/json" id="serein-registry">(.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(json)).toEqual({
-      remotes: { care: { version: 'c1', base: '/site/care/c1/', manifest: MANIFEST } },
+    expect(html).not.toContain(hostile);
+    const { container, entry, modules } = manifest;
+    const integrity = integrityOf(Buffer.from('care one'));
+    expect(registryIn(html)).toEqual({
+      revision: expect.stringMatching(/^[0-9a-f]{16}$/),
+      shell: { version: shell, channel: 'live' },
+      remotes: {
+        care: {
+          live: { version: care, base: `/site/care/${care}/`, container, entry, integrity, modules },
+          previous: null,
+          channel: 'live',
+        },
+      },
     });
-    expect(html).toContain('src="/site/shell/v1/main.js"');
+  });
+
+  test("R-39: the shell's own scripts and styles, and all preloads, carry the hashes of the version's record, once", async () => {
+    const html = await (await page('/doctors')).text();
+    const { files = {} } = (await gateway.store.record('shell', shell)) ?? {};
+    const check = (file: string) => `integrity="${files[file]?.integrity}" crossorigin="anonymous"`;
+    expect(html).toContain(`<script defer src="/site/shell/${shell}/main.js" ${check('main.js')}>`);
+    expect(html).toContain(`<link href="/site/shell/${shell}/main.css" rel="stylesheet" ${check('main.css')}>`);
+    expect(html).toContain(`<link rel="icon" href="/site/shell/${shell}/icon.svg">`);
+    const preload = `href="/site/care/${care}/remoteEntry.js" integrity="${integrityOf(Buffer.from('care one'))}"`;
+    expect(html).toContain(`<link rel="preload" as="script" ${preload} crossorigin="anonymous">`);
   });
 
   test('the policy allows the template’s own script by its hash and nothing else inline', async () => {
@@ -164,18 +163,18 @@ describe('the live site', () => {
   });
 
   test('files of a version are kept for ever, in the coding made at build time', async () => {
-    const coded = await gateway.fetch('/site/shell/v1/main.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    const coded = await gateway.fetch(`/site/shell/${shell}/main.js`, { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(coded.headers.get('content-encoding')).toBe('br');
     expect(coded.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(coded.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await coded.text()).toContain('main');
-    const plain = await gateway.fetch('/site/shell/v1/main.js', { headers: { 'Accept-Encoding': 'br;q=0' } });
+    const plain = await gateway.fetch(`/site/shell/${shell}/main.js`, { headers: { 'Accept-Encoding': 'br;q=0' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
     const headers = { 'Accept-Encoding': 'br', 'If-None-Match': coded.headers.get('etag') ?? '' };
-    expect((await gateway.fetch('/site/shell/v1/main.js', { headers })).status).toBe(304);
-    const part = await gateway.fetch('/site/shell/v1/clip.mp4', { headers: { Range: 'bytes=2-4' } });
+    expect((await gateway.fetch(`/site/shell/${shell}/main.js`, { headers })).status).toBe(304);
+    const part = await gateway.fetch(`/site/shell/${shell}/clip.mp4`, { headers: { Range: 'bytes=2-4' } });
     expect([part.status, await part.text()]).toEqual([206, '234']);
-    expect((await gateway.fetch('/site/shell/v1/absent.js')).status).toBe(404);
+    expect((await gateway.fetch(`/site/shell/${shell}/absent.js`)).status).toBe(404);
   });
 
   test('files at the root of the site come from the live shell', async () => {
@@ -185,38 +184,52 @@ describe('the live site', () => {
   });
 
   test.each([
-    '/site/shell/v1/../../../nats/nats.conf',
+    '/site/shell/VERSION/../../../nats/nats.conf',
     '/site/../nats/nats.conf',
     '/site/shell/../../nats/nats.conf',
-    '/site/shell/v1/..%2f..%2f..%2fnats%2fnats.conf',
-    '/site/shell/v1/%2e%2e/%2e%2e/%2e%2e/nats/nats.conf',
-    '/site/shell/v1/..\\..\\nats.conf',
-    '/site/shell/v1//etc/passwd',
-    '/site/shell/v1/main.js%00',
-    '/site/shell/v1',
-    '/site/shell/v1/',
+    '/site/shell/VERSION/..%2f..%2f..%2fnats%2fnats.conf',
+    '/site/shell/VERSION/%2e%2e/%2e%2e/%2e%2e/nats/nats.conf',
+    '/site/shell/VERSION/..\\..\\nats.conf',
+    '/site/shell/VERSION//etc/passwd',
+    '/site/shell/VERSION/main.js%00',
+    '/site/shell/VERSION',
+    '/site/shell/VERSION/',
     '/../nats/nats.conf',
     '/root/../../../../nats/nats.conf',
   ])('%s leads nowhere', async (path) => {
-    expect(await rawStatus(path)).toBe(404);
+    expect(await rawStatus(path.replace('VERSION', shell))).toBe(404);
   });
 
   test('a new version is live at once, and the old one is still served', async () => {
-    await publish('care', 'c2', { 'mf-manifest.json': JSON.stringify(MANIFEST), 'remoteEntry.js': '2' });
-    await eventually(
-      async () => preloads(await (await page('/doctors')).text())[0] === 'script /site/care/c2/remoteEntry.js',
+    const next = await deploy(gateway.store, 'care', careFiles('two'));
+    await served(gateway, { care: next });
+    expect(preloads(await (await page('/doctors')).text())[0]).toBe(`script /site/care/${next}/remoteEntry.js`);
+    expect(await (await gateway.fetch(`/site/care/${care}/remoteEntry.js`)).text()).toBe('care one');
+  });
+
+  test('a version that is stored but not live is served; an unknown one is not, until it is published', async () => {
+    const stored = await publish(gateway.store, 'care', careFiles('stored'));
+    expect(await (await gateway.fetch(`/site/care/${stored}/remoteEntry.js`)).text()).toBe('care stored');
+    expect((await gateway.fetch('/site/care/0123456789abcdef/remoteEntry.js')).status).toBe(404);
+    const late = await publish(gateway.store, 'care', careFiles('late'));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => gateway.fetch(`/site/care/${late}/remoteEntry.js`)),
     );
-    expect(await (await gateway.fetch('/site/care/c1/remoteEntry.js')).text()).toBe('1');
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 
   test('a dev server may take the place of a version, and the policy lets it in', async () => {
-    await gateway.put(BUCKET.remotes, 'care', { version: 'dev', url: 'http://localhost:4499', publishedAt: '' });
-    await eventually(async () => (await (await page('/doctors')).text()).includes('http://localhost:4499/'));
+    await point(gateway.store, 'care', 'dev', { url: 'http://localhost:4499', previous: care });
+    await served(gateway, { care: 'dev' });
     const answer = await page('/doctors');
     expect(answer.headers.get('content-security-policy')).toContain(
       "connect-src 'self' http://localhost:4499 ws://localhost:4499",
     );
-    expect(await answer.text()).toContain('"care":{"version":"dev","base":"http://localhost:4499/","manifest":null}');
+    expect(registryIn(await answer.text()).remotes.care).toEqual({
+      live: { version: 'dev', base: 'http://localhost:4499/' },
+      previous: expect.objectContaining({ version: care }),
+      channel: 'live',
+    });
   });
 
   test("the shell's dev server gives the page and the files of the root", async () => {
@@ -228,7 +241,7 @@ describe('the live site', () => {
     const server = createServer(({ url = '' }, answer) => answer.writeHead(files[url] ? 200 : 404).end(files[url]));
     await once(server.listen(0), 'listening');
     const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-    await gateway.put(BUCKET.remotes, 'shell', { version: 'dev', url, publishedAt: '' });
+    await point(gateway.store, 'shell', 'dev', { url });
     await eventually(async () => (await (await page('/')).text()).includes(`src="${url}/main.js"`));
     const icon = await gateway.fetch('/favicon.svg');
     expect([icon.status, icon.headers.get('content-type'), await icon.text()]).toEqual([
@@ -243,7 +256,7 @@ describe('the live site', () => {
 
 test('in production a dev server is no version', async () => {
   const production = await GatewayUnderTest.start({ NODE_ENV: 'production' });
-  await production.put(BUCKET.remotes, 'shell', { version: 'dev', url: 'http://localhost:4499' });
+  await point(production.store, 'shell', 'dev', { url: 'http://localhost:4499' });
   const answer = await production.fetch('/');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('strict-transport-security')).toContain('max-age=');

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { connect, headers, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { JwtService } from '@nestjs/jwt';
 import type { Route, RouteDefinition } from '@serein/contracts';
+import { DEPLOY_TOKEN } from '@serein/contracts/registry';
 import { startNats } from '@serein/infra';
+import { RegistryStore } from '@serein/registry';
 import { BUCKET, HEADER, loadConfig, openBucket, SESSION_TOKEN } from '@serein/service-kit';
 import { GatewayConfig } from '../config.ts';
 import { startGateway } from '../start-gateway.ts';
@@ -12,38 +14,65 @@ import { startGateway } from '../start-gateway.ts';
 const JWT_SECRET = 'a secret of the session tokens for tests';
 export const CONTEXT_SECRET = 'a secret of the user contexts for tests';
 
+export const DEPLOY_SECRET = 'a secret of the deploy tokens for tests';
+
 /** Starting and stopping real servers may take long on a busy machine. */
 export const HOOK_MS = 60_000;
 
-/** A gateway on a real NATS server, and the means to play the services behind it. */
+/** A gateway on a real NATS server, and the means to play the services behind it and those who deploy. */
 export class GatewayUnderTest {
   private constructor(
     readonly url: string,
-    readonly dataDir: string,
+    readonly config: GatewayConfig,
     readonly nats: NatsConnection,
+    readonly store: RegistryStore,
+    private readonly natsUrl: string,
     readonly stop: () => Promise<void>,
   ) {}
 
+  get dataDir(): string {
+    return this.config.DATA_DIR;
+  }
+
   static async start(env: Record<string, string> = {}): Promise<GatewayUnderTest> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'serein-gateway-'));
+    const dataDir = await newFolder();
     const server = await startNats({ dataDir });
-    const nats = await connect({ servers: server.url });
+    return GatewayUnderTest.#on(server.url, env, async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+  }
+
+  /** Another gateway of the same site, with an empty disk. */
+  another(env: Record<string, string> = {}): Promise<GatewayUnderTest> {
+    return GatewayUnderTest.#on(this.natsUrl, env, async () => undefined);
+  }
+
+  static async #on(
+    natsUrl: string,
+    env: Record<string, string>,
+    stopServer: () => Promise<void>,
+  ): Promise<GatewayUnderTest> {
+    const dataDir = await newFolder();
+    const nats = await connect({ servers: natsUrl });
     const config = loadConfig(GatewayConfig, {
       NODE_ENV: 'test',
       PORT: '0',
       DATA_DIR: dataDir,
-      NATS_URL: server.url,
+      NATS_URL: natsUrl,
       JWT_SECRET,
       CONTEXT_SECRET,
+      DEPLOY_SECRET,
       LOG_LEVEL: 'silent',
       EXPECTED_SERVICES: 'zoo',
       ...env,
     });
     const gateway = await startGateway(config);
-    return new GatewayUnderTest(gateway.url, dataDir, nats, async () => {
+    const store = await RegistryStore.open(nats);
+    return new GatewayUnderTest(gateway.url, config, nats, store, natsUrl, async () => {
       await gateway.stop();
       await nats.close();
-      await server.stop();
+      await stopServer();
       await rm(dataDir, { recursive: true, force: true });
     });
   }
@@ -89,6 +118,8 @@ export class GatewayUnderTest {
   }
 }
 
+const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'serein-gateway-'));
+
 /** Header of a reply with this HTTP status. */
 export function statusHeader(status: number) {
   const head = headers();
@@ -97,10 +128,10 @@ export function statusHeader(status: number) {
 }
 
 /** Asks again until the condition holds. */
-export async function eventually(condition: () => Promise<boolean>): Promise<void> {
-  const until = Date.now() + 10_000;
+export async function eventually(condition: () => Promise<boolean>, withinMs = 10_000): Promise<void> {
+  const until = Date.now() + withinMs;
   while (!(await condition())) {
-    if (Date.now() > until) throw new Error('The condition did not come true within 10 seconds.');
+    if (Date.now() > until) throw new Error(`The condition did not come true within ${withinMs / 1000} seconds.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -121,6 +152,12 @@ export function sessionToken(parts: TokenParts = {}): string {
   const { issuer = SESSION_TOKEN.issuer, audience = SESSION_TOKEN.audience } = parts;
   const options = { secret, algorithm: 'HS256', issuer, audience, expiresIn } as const;
   return new JwtService().sign({ sub, role, anon: false, ver }, options);
+}
+
+/** What a team deploys with. */
+export function deployToken(app: string, secret = DEPLOY_SECRET): string {
+  const options = { secret, algorithm: 'HS256', ...DEPLOY_TOKEN, expiresIn: 3600 } as const;
+  return new JwtService().sign({ sub: `${app} team`, app }, options);
 }
 
 export const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });

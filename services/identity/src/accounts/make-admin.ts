@@ -8,12 +8,12 @@ import { User, UserSchema } from './user.model.ts';
  */
 export async function makeAdmin(
   email: string,
-  { MONGODB_URI, NATS_URL }: Pick<ServiceConfig, 'MONGODB_URI'> & Pick<BaseConfig, 'NATS_URL'>,
+  config: Pick<ServiceConfig, 'MONGODB_URI'> & Pick<BaseConfig, 'NATS_URL' | 'NATS_USER' | 'NATS_PASSWORD'>,
 ): Promise<boolean> {
   const connection = await mongoose
-    .createConnection(MONGODB_URI, { dbName: 'serein_identity', autoIndex: false })
+    .createConnection(config.MONGODB_URI, { dbName: 'serein_identity', autoIndex: false })
     .asPromise();
-  const nats = await connectNats(NATS_URL, 'admin');
+  const nats = await connectNats(config, 'identity');
   try {
     const user = await connection
       .model(User.name, UserSchema)

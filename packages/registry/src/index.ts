@@ -1,0 +1,14 @@
+export { inCanary } from './canary/in-canary.ts';
+export { shouldAbort } from './canary/should-abort.ts';
+export { applyChange, type ChangeMeta, type Refused, type WantedChange } from './change/apply-change.ts';
+export { checkGate } from './gate/check-gate.ts';
+export type { GateCandidate, GateSite } from './gate/gate-site.ts';
+export { unfit } from './gate/shared-ranges.ts';
+export { smokeReasons } from './gate/smoke-reasons.ts';
+export { DEPLOYMENTS_STREAM, REMOTES_BUCKET, SITE_STORE, VERSIONS_BUCKET } from './store/names.ts';
+export type { PointerAt, Standing } from './store/pointers.ts';
+export { RegistryStore } from './store/registry-store.ts';
+export { describeFolder } from './version/describe-folder.ts';
+export { integrityOf } from './version/integrity.ts';
+export { type FolderToPublish, publishFolder } from './version/publish-folder.ts';
+export { versionOf } from './version/version-of.ts';
