@@ -16,14 +16,14 @@ WORKDIR /serein
 COPY package.json package-lock.json tsconfig.base.json tsconfig.browser.json ./
 COPY packages packages
 COPY ${FOLDER} ${FOLDER}
-RUN --mount=type=cache,target=/root/.npm \
-    npm install --no-save --no-fund --no-audit --include-workspace-root --workspace ${FOLDER} --workspace packages/deploy
+RUN --mount=type=cache,target=/npm \
+    npm install --cache /npm --no-save --no-fund --no-audit --include-workspace-root --workspace ${FOLDER} --workspace packages/deploy
 RUN NODE_ENV=production npm run build --workspace ${FOLDER} && node_modules/.bin/tsc -b packages/deploy
 # What deploys needs neither sources nor the build's tools.
-RUN --mount=type=cache,target=/root/.npm \
+RUN --mount=type=cache,target=/npm \
     rm -rf node_modules packages/*/node_modules ${FOLDER}/node_modules packages/*/src ${FOLDER}/src \
     && npm pkg delete devDependencies \
-    && npm install --no-save --no-fund --no-audit --omit=dev --omit=optional --workspace packages/deploy
+    && npm install --cache /npm --no-save --no-fund --no-audit --omit=dev --omit=optional --workspace packages/deploy
 
 FROM browser
 ARG APP

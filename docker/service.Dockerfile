@@ -13,14 +13,14 @@ COPY packages/registry packages/registry
 COPY packages/service-kit packages/service-kit
 COPY services/${SERVICE} services/${SERVICE}
 # Not `npm ci`, for the reason that tools/bootstrap.mjs gives.
-RUN --mount=type=cache,target=/root/.npm \
-    npm install --no-save --no-fund --no-audit --include-workspace-root --workspace services/${SERVICE}
+RUN --mount=type=cache,target=/npm \
+    npm install --cache /npm --no-save --no-fund --no-audit --include-workspace-root --workspace services/${SERVICE}
 RUN node_modules/.bin/tsc -b services/${SERVICE}
 # What runs needs neither sources nor tools; packages/infra starts servers for tests.
-RUN --mount=type=cache,target=/root/.npm \
+RUN --mount=type=cache,target=/npm \
     rm -rf node_modules packages/*/node_modules services/*/node_modules packages/infra packages/*/src services/*/src \
     && npm pkg delete devDependencies \
-    && npm install --no-save --no-fund --no-audit --omit=dev --workspace services/${SERVICE}
+    && npm install --cache /npm --no-save --no-fund --no-audit --omit=dev --workspace services/${SERVICE}
 
 FROM ${NODE}
 ARG SERVICE
