@@ -27,6 +27,7 @@ export type { VerifiedUser } from './requests/verified-user.ts';
 export { Revocations } from './revocations.ts';
 export { openBucket } from './transport/buckets.ts';
 export { connectNats, inboxPrefix } from './transport/connection.ts';
+export { withPatience } from './transport/patience.ts';
 export { replicasOf } from './transport/replicas.ts';
 export type { StreamEvent } from './transport/write-result.ts';
 export * from './wire.ts';

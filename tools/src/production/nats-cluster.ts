@@ -10,8 +10,8 @@ export interface NatsCluster {
   url: string;
   /** What the servers have refused to users so far, a line each. */
   refusals(): string[];
-  /** Stops one server; the others go on. */
-  stopOne(): Promise<void>;
+  /** Stops one server; the others go on. Call what it answers to start the server again. */
+  stopOne(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function startNatsCluster(variables: Readonly<Record<string, string
   const start = (member: Member) => {
     const { NATS_ROUTES = '', ...environment } = services[member.name]?.environment ?? {};
     const data = join(folder, member.name);
-    mkdirSync(data);
+    mkdirSync(data, { recursive: true });
     return runGuarded({
       command,
       args: serverArguments(member),
@@ -63,7 +63,14 @@ export async function startNatsCluster(variables: Readonly<Record<string, string
   return {
     url: members.map(({ client }) => `nats://127.0.0.1:${client}`).join(','),
     refusals: () => members.flatMap((member) => linesWith(/(Publish|Subscription) Violation/, logFileOf(member))),
-    stopOne: async () => servers.pop()?.stop(),
+    stopOne: async () => {
+      const [member] = members;
+      const [server] = servers.splice(0, 1);
+      await server?.stop();
+      return async () => {
+        if (member) servers.unshift(await start(member));
+      };
+    },
     stop,
   };
 }

@@ -15,7 +15,10 @@ export interface Storage {
 /** On how many servers each part is kept: on one that stands alone, or on three of a cluster. */
 const replicasOf = (nc: NatsConnection): number => (nc.info?.cluster ? 3 : 1);
 
-/** Opens the registry's parts and makes those that are missing; other processes may do the same at this moment. */
+/**
+ * Opens the registry's parts as they are, and makes those that are missing. Other processes may do the same at this
+ * moment, and a cluster that has just started cannot yet: try again for a while.
+ */
 export async function openStorage(nc: NatsConnection): Promise<Storage> {
   const streams = await jetstreamManager(nc);
   const [remotes, versions, files] = await Promise.all([
@@ -28,25 +31,15 @@ export async function openStorage(nc: NatsConnection): Promise<Storage> {
   return { remotes, versions, files, streams };
 }
 
-async function openBucket(nc: NatsConnection, name: string, history: number): Promise<KV> {
-  const buckets = new Kvm(nc);
+function openBucket(nc: NatsConnection, name: string, history: number): Promise<KV> {
   // Direct gets may be answered by a server that is behind, and what was just written has to be seen.
-  const reading = { allow_direct: false };
-  try {
-    return await buckets.create(name, { history, replicas: replicasOf(nc), ...reading });
-  } catch {
-    // It stands already with other settings; a server that does not answer fails here too.
-    return await buckets.open(name, reading);
-  }
+  const make = () => new Kvm(nc).create(name, { history, replicas: replicasOf(nc), allow_direct: false });
+  // The second try finds what somebody else has made at the same moment with other settings.
+  return make().catch(make);
 }
 
-async function openFiles(nc: NatsConnection): Promise<ObjectStore> {
-  const stores = new Objm(nc);
-  try {
-    return await stores.create(SITE_STORE, { replicas: replicasOf(nc) });
-  } catch {
-    return await stores.open(SITE_STORE);
-  }
+function openFiles(nc: NatsConnection): Promise<ObjectStore> {
+  return new Objm(nc).create(SITE_STORE, { replicas: replicasOf(nc) });
 }
 
 /** Whoever opened the bucket first may have made it with a shorter history. */

@@ -1,6 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
 import { EVENT_STREAM, eventSubject } from '@serein/contracts';
+import { withPatience } from '../transport/patience.ts';
 import { replicasOf } from '../transport/replicas.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,17 +14,19 @@ const DUPLICATE_WINDOW_MS = 2 * 60 * 1000;
 
 /** Makes the stream of domain events where it is missing. Several services may do so at once. */
 export async function ensureEventStream(nc: NatsConnection): Promise<void> {
-  const manager = await jetstreamManager(nc);
-  try {
-    await manager.streams.add({
-      name: EVENT_STREAM,
-      subjects: [eventSubject('>')],
-      num_replicas: replicasOf(nc),
-      max_age: nanos(EVENT_MAX_AGE_MS),
-      duplicate_window: nanos(DUPLICATE_WINDOW_MS),
-    });
-  } catch {
-    // It stands already, perhaps with an operator's own limits.
-    await manager.streams.info(EVENT_STREAM);
-  }
+  await withPatience(nc, async () => {
+    const manager = await jetstreamManager(nc);
+    try {
+      await manager.streams.add({
+        name: EVENT_STREAM,
+        subjects: [eventSubject('>')],
+        num_replicas: replicasOf(nc),
+        max_age: nanos(EVENT_MAX_AGE_MS),
+        duplicate_window: nanos(DUPLICATE_WINDOW_MS),
+      });
+    } catch {
+      // It stands already, perhaps with an operator's own limits.
+      await manager.streams.info(EVENT_STREAM);
+    }
+  });
 }

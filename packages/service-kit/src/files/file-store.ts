@@ -2,6 +2,7 @@ import { type ObjectInfo, type ObjectStore, Objm } from '@nats-io/obj';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Inject, Injectable } from '@nestjs/common';
 import { NATS_CONNECTION } from '../app/tokens.ts';
+import { withPatience } from '../transport/patience.ts';
 import { replicasOf } from '../transport/replicas.ts';
 import { FILE_STORE } from '../wire.ts';
 
@@ -69,14 +70,9 @@ export class FileStore {
   }
 }
 
-async function openStore(nc: NatsConnection): Promise<ObjectStore> {
-  const stores = new Objm(nc);
-  try {
-    return await stores.create(FILE_STORE, { replicas: replicasOf(nc) });
-  } catch {
-    // It stands already with other settings.
-    return await stores.open(FILE_STORE);
-  }
+/** Opens the store as it is, and makes it where it is missing. */
+function openStore(nc: NatsConnection): Promise<ObjectStore> {
+  return withPatience(nc, () => new Objm(nc).create(FILE_STORE, { replicas: replicasOf(nc) }));
 }
 
 function describe(info: ObjectInfo): StoredFileInfo {

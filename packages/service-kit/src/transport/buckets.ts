@@ -1,14 +1,9 @@
 import { type KV, Kvm } from '@nats-io/kv';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { withPatience } from './patience.ts';
 import { replicasOf } from './replicas.ts';
 
-/** Opens a key-value bucket and makes it where it is missing; another process may make it at the same moment. */
-export async function openBucket(nc: NatsConnection, name: string): Promise<KV> {
-  const buckets = new Kvm(nc);
-  try {
-    return await buckets.create(name, { history: 1, replicas: replicasOf(nc) });
-  } catch {
-    // It stands already with other settings: those of whoever made it are as good.
-    return await buckets.open(name);
-  }
+/** Opens a key-value bucket as it is, and makes it where it is missing. */
+export function openBucket(nc: NatsConnection, name: string): Promise<KV> {
+  return withPatience(nc, () => new Kvm(nc).create(name, { history: 1, replicas: replicasOf(nc) }));
 }

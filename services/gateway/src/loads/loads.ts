@@ -3,7 +3,7 @@ import { type KV, Kvm } from '@nats-io/kv';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { LoadFigures, LoadReport } from '@serein/contracts/registry';
-import { LOGGER, type Logger, NATS_CONNECTION, replicasOf } from '@serein/service-kit';
+import { LOGGER, type Logger, NATS_CONNECTION, replicasOf, withPatience } from '@serein/service-kit';
 import { type BucketContent, type BucketWatch, watchBucket } from '../bus/watch-bucket.ts';
 import { figuresOf, isOver, LoadCounts, noLoads, withReport } from './load-counts.ts';
 
@@ -116,19 +116,11 @@ export class Loads implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-async function openLoads(connection: NatsConnection): Promise<KV> {
-  const buckets = new Kvm(connection);
-  try {
-    return await buckets.create(LOADS_BUCKET, {
-      history: 1,
-      ttl: KEPT_MS,
-      max_bytes: MAX_BUCKET_BYTES,
-      replicas: replicasOf(connection),
-    });
-  } catch {
-    // It stands already, perhaps with an operator's own limits.
-    return await buckets.open(LOADS_BUCKET);
-  }
+/** Opens the bucket as it is, perhaps with an operator's own limits, and makes it where it is missing. */
+function openLoads(connection: NatsConnection): Promise<KV> {
+  const replicas = replicasOf(connection);
+  const options = { history: 1, ttl: KEPT_MS, max_bytes: MAX_BUCKET_BYTES, replicas };
+  return withPatience(connection, () => new Kvm(connection).create(LOADS_BUCKET, options));
 }
 
 function readCounts(text: string): LoadCounts | null {
