@@ -13,7 +13,7 @@ export interface Settings {
   port: number;
   /** An absolute path. */
   dataDir: string;
-  /** demo or none: what a service puts into an empty database. */
+  /** demo, large or none: what a service puts into an empty database. */
   seed: string;
 }
 

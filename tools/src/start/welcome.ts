@@ -12,7 +12,7 @@ export function welcome(url: string, seed: string, logs: string): string {
     '',
     `  ${BRAND} is running at ${url}`,
     '',
-    ...(seed === 'demo' ? ['  Demo accounts', ...accounts, ''] : []),
+    ...(seed !== 'none' ? ['  Demo accounts', ...accounts, ''] : []),
     `  Logs: ${logs}    Stop: Ctrl-C`,
     '',
   ].join('\n');

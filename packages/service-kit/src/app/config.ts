@@ -19,7 +19,7 @@ export const ServiceConfig = BaseConfig.extend({
   CONTEXT_SECRET: z
     .string('must be set: the secret that gateway and services share')
     .min(16, 'must be at least 16 characters long'),
-  SEED: z.enum(['demo', 'none']).default('demo'),
+  SEED: z.enum(['demo', 'large', 'none']).default('demo'),
 });
 export type ServiceConfig = z.output<typeof ServiceConfig>;
 

@@ -14,8 +14,11 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Mode = Appointment['consultationMode'];
-interface Plan {
-  doctor: number;
+/** What an appointment is made of, besides its doctor. */
+export interface Plan {
+  /** Its id, and that of its charge. */
+  index: number;
+  patient: { id: string; name: string };
   startsAt: number;
   mode: Mode;
   paid: boolean;
@@ -31,7 +34,7 @@ export function demoAppointments(doctors: readonly Doctor[], newLink: () => stri
   };
   const justNow = now - (now % (5 * MINUTE_MS)) - 5 * MINUTE_MS;
   const done = { isCompleted: true };
-  const plans: Plan[] = [
+  const plans: (Omit<Plan, 'index' | 'patient'> & { doctor: number })[] = [
     {
       doctor: 0,
       startsAt: past(62, 11),
@@ -98,7 +101,7 @@ export function demoAppointments(doctors: readonly Doctor[], newLink: () => stri
   ];
   return plans.flatMap((plan, index) => {
     const doctor = doctors[plan.doctor];
-    return doctor ? [appointmentOf(plan, index, doctor, newLink, now)] : [];
+    return doctor ? [appointmentOf({ ...plan, index, patient: DEMO_ACCOUNTS.patient }, doctor, newLink, now)] : [];
   });
 }
 
@@ -128,17 +131,17 @@ function next(doctor: Doctor | undefined, now: number, day: number, slot: number
   return chosen ? Date.parse(chosen.startsAt) : now + day * DAY_MS;
 }
 
-function appointmentOf(plan: Plan, index: number, doctor: Doctor, newLink: () => string, now: number): Appointment {
-  const { mode, paid, description, more = {} } = plan;
+export function appointmentOf(plan: Plan, doctor: Doctor, newLink: () => string, now: number): Appointment {
+  const { index, patient, mode, paid, description, more = {} } = plan;
   const local = Temporal.Instant.fromEpochMilliseconds(plan.startsAt).toZonedDateTimeISO(doctor.timeZone);
   const { name, image, speciality, degree, address } = doctor;
   return {
     _id: seedId('65a0', index),
-    userId: DEMO_ACCOUNTS.patient.id,
+    userId: patient.id,
     docId: doctor._id,
     docData: { name, image, speciality, degree, address },
     // Identity's event brings the picture.
-    userData: { name: DEMO_ACCOUNTS.patient.name, image: null, version: 0 },
+    userData: { name: patient.name, image: null, version: 0 },
     slotDate: formatSlotDate(local.toPlainDate()),
     slotTime: formatSlotTime(local.toPlainTime()),
     timeZone: doctor.timeZone,

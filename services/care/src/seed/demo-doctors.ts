@@ -103,7 +103,8 @@ const STREETS = [
 ] as const;
 
 function nameOf(index: number, gender: Gender, city: City): string {
-  const first = FIRST_NAMES[gender][Math.floor(index / 2)] ?? 'Maya';
+  const names = FIRST_NAMES[gender];
+  const first = names[Math.floor(index / 2) % names.length] ?? 'Maya';
   const surnames = SURNAMES[city.language] ?? ['Rao'];
   const last = surnames[Math.floor(index / CITIES.length + index) % surnames.length] ?? surnames[0];
   return `Dr. ${first} ${last}`;
