@@ -29,6 +29,6 @@ export default {
     'mfe-learn': remote(learn),
     tools: { entry: ['src/*.ts', 'assets/*.mjs'] },
     e2e: { entry: ['src/site/global-*.ts'] },
-    bench: { entry: ['src/main.ts', 'src/deploys.ts'] },
+    bench: { entry: ['src/main.ts', 'src/deploys.ts', 'src/lists.ts'] },
   },
 };

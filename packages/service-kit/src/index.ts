@@ -14,6 +14,7 @@ export { isDuplicateKey } from './failures/from-exception.ts';
 export { type FileFacts, FileStore, type StoredFileInfo } from './files/file-store.ts';
 export type { HealthAnswer } from './health/health-responder.ts';
 export { containing } from './mongo/containing.ts';
+export { countMatching } from './mongo/count-matching.ts';
 export { deadlineOptions } from './mongo/deadline-options.ts';
 export { insertMissing } from './mongo/insert-missing.ts';
 export { afterCursor, allOf, cutPage, type PageOrder, sortOf } from './mongo/keyset.ts';

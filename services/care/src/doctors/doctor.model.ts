@@ -42,3 +42,5 @@ for (const order of [{ ratingKey: -1 }, { fees: 1 }, { experienceYears: -1 }, { 
   DoctorSchema.index({ speciality: 1, ...order, _id: 1 });
 }
 DoctorSchema.index({ searchWords: 1 });
+/** For the count; a page of a common language comes in the list's own order. */
+DoctorSchema.index({ languages: 1 });

@@ -5,6 +5,7 @@ import type { DoctorListQuery } from '@serein/contracts/care/schemas';
 import {
   afterCursor,
   allOf,
+  countMatching,
   cutPage,
   deadlineOptions,
   type Failure,
@@ -39,7 +40,7 @@ export class DoctorsService {
         .sort(sortOf(order))
         .limit(query.limit + 1)
         .lean(),
-      this.doctors.countDocuments(allOf(filters), deadlineOptions(ctx)),
+      countMatching(this.doctors, filters, deadlineOptions(ctx)),
     ]);
     const { items, nextCursor } = cutPage(order, records, query.limit);
     return { doctors: items.map(doctorCard), total, nextCursor };

@@ -7,6 +7,7 @@ import {
   type Answer,
   afterCursor,
   allOf,
+  countMatching,
   cutPage,
   deadlineOptions,
   isFailure,
@@ -50,7 +51,7 @@ export class HospitalsController {
         .sort(sortOf(order))
         .limit(query.limit + 1)
         .lean(),
-      this.hospitals.countDocuments(allOf(filters), deadlineOptions(ctx)),
+      countMatching(this.hospitals, filters, deadlineOptions(ctx)),
     ]);
     const { items, nextCursor } = cutPage(order, records, query.limit);
     return { hospitals: items.map(hospitalCard), total, nextCursor };
