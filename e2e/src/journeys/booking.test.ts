@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { DEMO_ACCOUNTS } from '@serein/contracts';
 import type { Browser } from 'playwright-core';
-import { signUp } from '../site/accounts.ts';
+import { giveCredentials, logIn, signUp } from '../site/accounts.ts';
+import { chooseSlot, openFirstAvailableDoctor } from '../site/booking.ts';
 import { payByCard } from '../site/checkout.ts';
-import { launchBrowser, VIEWPORTS, type Visit, visit } from '../site/visitor.ts';
+import { launchBrowser, VIEWPORTS, visit } from '../site/visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,13 +23,13 @@ test.each([
   await page.getByRole('heading', { level: 1, name: 'Book Appointment With Trusted Doctors' }).waitFor();
   await page.getByRole('link', { name: /Psychiatric Care/ }).click();
   await page.waitForURL('**/doctors/Psychiatrist');
-  const doctorName = await openFirstAvailableDoctor(someone);
+  const doctorName = await openFirstAvailableDoctor(page);
   const doctorUrl = page.url();
 
   await signUp(page, 'Meera Journey');
   await page.goto(doctorUrl);
   await page.getByRole('heading', { level: 1, name: doctorName }).waitFor();
-  await chooseSlot(someone);
+  await chooseSlot(page);
   await page.getByRole('radio', { name: /online/i }).check({ force: true });
   await page
     .getByRole('textbox', { name: /problem|describe|description/i })
@@ -65,8 +67,8 @@ test('a payer who mistypes his card is told what to mend, and nothing is sent', 
   page.on('request', (request) => request.url().includes('process-payment') && paid.push(request.url()));
   await signUp(page, 'Kiran Card');
   await page.goto('/doctors');
-  await openFirstAvailableDoctor(someone);
-  await chooseSlot(someone);
+  await openFirstAvailableDoctor(page);
+  await chooseSlot(page);
   await page.getByRole('textbox', { name: 'Describe it in your own words' }).fill('A first talk.');
   await page.getByRole('button', { name: 'Book appointment' }).click();
   await page.waitForURL('**/my-appointments');
@@ -93,8 +95,8 @@ test('a visitor who books is asked to log in', async () => {
   const someone = await visit(browser);
   const { page } = someone;
   await page.goto('/doctors');
-  await openFirstAvailableDoctor(someone);
-  await chooseSlot(someone);
+  await openFirstAvailableDoctor(page);
+  await chooseSlot(page);
   await page.getByRole('button', { name: 'Book appointment' }).click();
   await page.getByText('Login to book an appointment').waitFor();
   await page.waitForURL('**/login**');
@@ -102,24 +104,26 @@ test('a visitor who books is asked to log in', async () => {
   await someone.close();
 });
 
-async function openFirstAvailableDoctor({ page }: Visit): Promise<string> {
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.getByText('Available', { exact: true }) })
-    .first();
-  await card.waitFor();
-  await card.getByRole('link').first().click();
-  await page.waitForURL('**/appointment/**');
-  return (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
-}
+test('what a patient wrote and did not send is not there for whoever logs in after him', async () => {
+  const someone = await visit(browser);
+  const { page } = someone;
+  const words = page.getByRole('textbox', { name: 'Describe it in your own words' });
+  await logIn(page, 'patient');
+  await page.getByRole('link', { name: /Psychiatric Care/ }).click();
+  const doctorName = await openFirstAvailableDoctor(page);
+  await chooseSlot(page);
+  await words.fill('For my doctor alone.');
 
-/** Takes a slot some days ahead, so that no test runs into the end of today's. */
-async function chooseSlot({ page }: Visit): Promise<void> {
-  const days = page.getByRole('group', { name: 'Choose a day' });
-  await days.locator('label').nth(3).click();
-  const times = page.getByRole('group', { name: /Choose a time/ });
-  await times
-    .locator('label', { has: page.locator('input:enabled') })
-    .first()
-    .click();
-}
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await giveCredentials(page, DEMO_ACCOUNTS.admin);
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('link', { name: /Psychiatric Care/ }).click();
+  expect(await openFirstAvailableDoctor(page)).toBe(doctorName);
+  await words.waitFor();
+  expect(await words.inputValue()).toBe('');
+  await page.getByText('Please select a time slot to continue').waitFor();
+  expect(await someone.troubles()).toEqual([]);
+  await someone.close();
+});

@@ -41,10 +41,14 @@ export async function signUp(page: Page, name: string): Promise<{ email: string;
 
 /** Logs a demo account in through the login screen. */
 export async function logIn(page: Page, account: 'patient' | 'admin'): Promise<void> {
-  const { email, password } = DEMO_ACCOUNTS[account];
   await page.goto('/login');
-  await page.getByRole('textbox', { name: /email/i }).fill(email);
-  await page.getByLabel(/^password/i).fill(password);
-  await page.getByRole('button', { name: /Log ?in/i }).click();
+  await giveCredentials(page, DEMO_ACCOUNTS[account]);
   await page.waitForURL((url) => url.pathname === '/');
+}
+
+/** Fills the login screen in and sends it. */
+export async function giveCredentials(page: Page, account: { email: string; password: string }): Promise<void> {
+  await page.getByRole('textbox', { name: /email/i }).fill(account.email);
+  await page.getByLabel(/^password/i).fill(account.password);
+  await page.getByRole('button', { name: /Log ?in/i }).click();
 }

@@ -2,9 +2,10 @@ import { careErrors, type DoctorDetail } from '@serein/contracts/care';
 import { ApiError, Link, usePageTitle } from '@serein/mfe-kit';
 import { buttonClass, EmptyState, ErrorState, Page, Tabs } from '@serein/ui';
 import { UserRoundSearch } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { BookingSkeleton, BookingTab } from './BookingTab.tsx';
+import { closeDraft } from './booking-draft.ts';
 import { DoctorHeader, DoctorHeaderSkeleton } from './DoctorHeader.tsx';
 import { RelatedDoctors } from './RelatedDoctors.tsx';
 import { Reviews } from './Reviews.tsx';
@@ -15,6 +16,7 @@ export default function AppointmentPage() {
   const { docId = '' } = useParams();
   const found = useDoctor(docId);
   usePageTitle(found.data?.name ?? 'Book an appointment');
+  useEffect(() => () => closeDraft(docId), [docId]);
 
   if (found.isPending) {
     return (

@@ -15,18 +15,19 @@ import { useBooking } from './use-booking.ts';
 
 /** Day, time, way of meeting, words; then book. */
 export function BookingForm({ doctor, slots }: { doctor: DoctorDetail; slots: SlotsAnswer }) {
-  const [draft, setDraft] = useState<BookingDraft>(() => loadDraft(doctor._id));
+  const session = useSession();
+  const person = session.user?._id ?? null;
+  const [draft, setDraft] = useState<BookingDraft>(() => loadDraft(doctor._id, person));
   const [problemMissing, setProblemMissing] = useState(false);
   const problem = useRef<HTMLTextAreaElement>(null);
-  const session = useSession();
   const requireLogin = useRequireLogin();
   const change = (part: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...part }));
   const booking = useBooking(doctor._id, () => change({ slotTime: null }));
 
   useEffect(() => {
     // What was sent is not kept: a second booking starts afresh.
-    if (!booking.isSuccess) keepDraft(doctor._id, draft);
-  }, [doctor._id, draft, booking.isSuccess]);
+    if (!booking.isSuccess) keepDraft(doctor._id, draft, person);
+  }, [doctor._id, draft, person, booking.isSuccess]);
 
   const day = slots.days.find(({ slotDate }) => slotDate === draft.slotDate) ?? firstOpenDay(slots.days);
   const slot = day?.slots.find(({ slotTime, available }) => available && slotTime === draft.slotTime);
