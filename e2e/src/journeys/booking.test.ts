@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DEMO_ACCOUNTS } from '@serein/contracts';
 import type { Browser } from 'playwright-core';
-import { giveCredentials, logIn, signUp } from '../site/accounts.ts';
+import { giveCredentials, logIn, logOut, signUp } from '../site/accounts.ts';
 import { chooseSlot, openFirstAvailableDoctor } from '../site/booking.ts';
 import { payByCard } from '../site/checkout.ts';
 import { launchBrowser, VIEWPORTS, visit } from '../site/visitor.ts';
@@ -114,9 +114,7 @@ test('what a patient wrote and did not send is not there for whoever logs in aft
   await chooseSlot(page);
   await words.fill('For my doctor alone.');
 
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/login');
+  await logOut(page);
   await giveCredentials(page, DEMO_ACCOUNTS.admin);
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('link', { name: /Psychiatric Care/ }).click();

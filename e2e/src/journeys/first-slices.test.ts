@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { logIn } from '../site/accounts.ts';
+import { logIn, logOut } from '../site/accounts.ts';
 import { launchBrowser, visit } from '../site/visitor.ts';
 
 let browser: Browser;
@@ -66,6 +66,28 @@ test('Neha answers, streamed, and a message that shows a risk gets the helplines
   await input.press('Enter');
   await page.getByRole('link', { name: /14416/ }).waitFor();
   await page.getByRole('log').locator('a[href="/gethelpnow"]').first().waitFor();
+  expect(await someone.troubles()).toEqual([]);
+  await someone.close();
+});
+
+test('what a visitor told Neha goes with him into his session, and is gone when he logs out', async () => {
+  const someone = await visit(browser);
+  const { page } = someone;
+  const told = page.getByRole('log').getByText('I miss my sister.');
+  await page.goto('/neha/chat');
+  await page.getByRole('textbox').fill('I miss my sister.');
+  await page.getByRole('textbox').press('Enter');
+  await told.waitFor();
+  await page.locator('[role=log][aria-busy=false]').waitFor();
+  await logIn(page, 'patient');
+  await page.goto('/neha/chat');
+  await told.waitFor();
+  await page.goto('/');
+  await logOut(page);
+  await page.goto('/neha/chat');
+  await page.getByRole('heading', { name: "Hello, I'm Neha" }).waitFor();
+  expect(await told.count()).toBe(0);
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('sister');
   expect(await someone.troubles()).toEqual([]);
   await someone.close();
 });

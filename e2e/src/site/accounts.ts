@@ -46,6 +46,13 @@ export async function logIn(page: Page, account: 'patient' | 'admin'): Promise<v
   await page.waitForURL((url) => url.pathname === '/');
 }
 
+/** Logs out by the account menu. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+}
+
 /** Fills the login screen in and sends it. */
 export async function giveCredentials(page: Page, account: { email: string; password: string }): Promise<void> {
   await page.getByRole('textbox', { name: /email/i }).fill(account.email);

@@ -1,4 +1,4 @@
-import { usePageTitle } from '@serein/mfe-kit';
+import { usePageTitle, useSession } from '@serein/mfe-kit';
 import { IconButton } from '@serein/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -12,9 +12,14 @@ import { useConversation } from './use-conversation.ts';
 /** How near the end (CSS pixels) counts as reading along. */
 const NEAR_END = 160;
 
-/** /neha/chat. */
+/** /neha/chat. Everybody has a conversation of his own, also when people take turns in one tab. */
 export default function ChatPage() {
   usePageTitle('Talk to Neha');
+  const { userId } = useSession();
+  return <Chat key={userId} />;
+}
+
+function Chat() {
   const { messages, error, mood, replyId, send, stop, clear, dismissError } = useConversation();
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);

@@ -27,7 +27,7 @@ export const withChange = (messages: readonly Message[], id: string, change: (me
 const KEY = 'neha-conversation';
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What this tab kept; nothing where there is none or it cannot be read. */
+/** What the tab kept; nothing where there is none or it cannot be read. */
 export function recall(store: Store): Message[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
@@ -37,7 +37,7 @@ export function recall(store: Store): Message[] {
   }
 }
 
-/** Keeps the conversation for as long as the tab is open, and nowhere else. */
+/** Keeps the conversation in the tab, and nowhere else. */
 export function remember(store: Store, messages: readonly Message[]): void {
   try {
     if (messages.length === 0) store.removeItem(KEY);

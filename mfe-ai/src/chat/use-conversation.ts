@@ -1,5 +1,5 @@
 import { aiRoutes, type ChatEvent, FIRST_MOOD, likelyCountry, MOODS, type Mood } from '@serein/contracts/ai';
-import { callStream } from '@serein/mfe-kit';
+import { callStream, personalStorage } from '@serein/mfe-kit';
 import { useEffect, useRef, useState } from 'react';
 import { APOLOGY, FAILED, type Message, recall, remember, toHistory, withChange } from './conversation.ts';
 
@@ -8,7 +8,7 @@ const anyMood = (): Mood => MOODS[Math.floor(Math.random() * MOODS.length)] ?? F
 
 /** The chat with Neha: idle, waiting for a reply, idle again (spec 3, section 4). */
 export function useConversation() {
-  const [messages, setMessages] = useState<readonly Message[]>(() => recall(sessionStorage));
+  const [messages, setMessages] = useState<readonly Message[]>(() => recall(personalStorage));
   const [error, setError] = useState<string | null>(null);
   const [mood, setMood] = useState<Mood>(FIRST_MOOD);
   const [replyId, setReplyId] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function useConversation() {
   useEffect(
     () =>
       remember(
-        sessionStorage,
+        personalStorage,
         messages.filter(({ text, help }) => text !== '' || help),
       ),
     [messages],

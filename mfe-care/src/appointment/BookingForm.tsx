@@ -16,7 +16,7 @@ import { useBooking } from './use-booking.ts';
 /** Day, time, way of meeting, words; then book. */
 export function BookingForm({ doctor, slots }: { doctor: DoctorDetail; slots: SlotsAnswer }) {
   const session = useSession();
-  const person = session.user?._id ?? null;
+  const person = session.userId;
   const [draft, setDraft] = useState<BookingDraft>(() => loadDraft(doctor._id, person));
   const [problemMissing, setProblemMissing] = useState(false);
   const problem = useRef<HTMLTextAreaElement>(null);

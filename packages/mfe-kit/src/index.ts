@@ -16,6 +16,7 @@ export { prefetch } from './navigation/prefetch.ts';
 export { usePageTitle } from './navigation/use-page-title.ts';
 export { useRequireLogin } from './navigation/use-require-login.ts';
 export { type WayBack, wayBack } from './navigation/way-back.ts';
+export { personalStorage } from './session/personal-storage.ts';
 export { type SessionSnapshot, session } from './session/store.ts';
 export { useSession } from './session/use-session.ts';
 export { setTheme, THEMES, type Theme, useDark, useTheme } from './theme/theme.ts';

@@ -72,7 +72,7 @@ const otherTabStores = (newValue: string | null) =>
 test('signing in stores the token and loads the profile; signing out forgets both and all that was loaded', async () => {
   answers = [welcome];
   await session.signIn('t1');
-  expect(getSession()).toEqual({ status: 'signed-in', user: asha, token: 't1', isAdmin: true });
+  expect(getSession()).toEqual({ status: 'signed-in', user: asha, userId: null, token: 't1', isAdmin: true });
   expect(storage.get('token')).toBe('t1');
   queryClient.setQueryData(['appointments'], ['private']);
   session.signOut();

@@ -4,17 +4,20 @@ import { isPassing } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { queryClient } from '../query-client.ts';
 import { toast } from '../toast/toast.ts';
-import { adoptToken, currentToken, onTokenRefused, storeToken, TOKEN_KEY } from './token.ts';
+import { forgetPerson, takeIntoSession } from './personal-storage.ts';
+import { adoptToken, currentToken, onTokenRefused, storeToken, TOKEN_KEY, userIdOf } from './token.ts';
 
 export interface SessionSnapshot {
   /** `loading`: a token is there and its profile is not known yet. */
   status: 'visitor' | 'loading' | 'signed-in';
   user: UserProfile | null;
+  /** Known as soon as there is a token, before the profile; for telling people apart, not for rights. */
+  userId: string | null;
   token: string | null;
   isAdmin: boolean;
 }
 
-const VISITOR: SessionSnapshot = { status: 'visitor', user: null, token: null, isAdmin: false };
+const VISITOR: SessionSnapshot = { status: 'visitor', user: null, userId: null, token: null, isAdmin: false };
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
@@ -23,7 +26,7 @@ let snapshot: SessionSnapshot = loading(currentToken());
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 function loading(token: string | null): SessionSnapshot {
-  return token ? { status: 'loading', user: null, token, isAdmin: false } : VISITOR;
+  return token ? { status: 'loading', user: null, userId: userIdOf(token), token, isAdmin: false } : VISITOR;
 }
 
 function publish(next: SessionSnapshot): void {
@@ -32,9 +35,12 @@ function publish(next: SessionSnapshot): void {
 }
 
 /** What belonged to the last user must not be shown to the next one. */
-function leave(next: SessionSnapshot): void {
+function leave(next: SessionSnapshot, { isExpired = false } = {}): void {
   clearTimeout(retryTimer);
   queryClient.clear();
+  const { userId } = snapshot;
+  if (userId === null && next.userId !== null) takeIntoSession(next.userId);
+  if (userId !== null && userId !== next.userId && !isExpired) forgetPerson(userId);
   publish(next);
 }
 
@@ -46,7 +52,13 @@ async function loadProfile(retryMs = FIRST_RETRY_MS): Promise<void> {
   try {
     const { userData } = await call(identityRoutes.getProfile);
     if (token !== currentToken()) return;
-    publish({ status: 'signed-in', user: userData, token, isAdmin: userData.role === 'admin' });
+    publish({
+      status: 'signed-in',
+      user: userData,
+      userId: userIdOf(token),
+      token,
+      isAdmin: userData.role === 'admin',
+    });
   } catch (error) {
     if (token !== currentToken()) return; // a 401 has ended this session already
     if (!isPassing(error)) return endSession(token);
@@ -56,7 +68,8 @@ async function loadProfile(retryMs = FIRST_RETRY_MS): Promise<void> {
 
 function endSession(refused: string): void {
   if (refused !== currentToken()) return;
-  session.signOut();
+  storeToken(null);
+  leave(VISITOR, { isExpired: true });
   toast.info(platformErrors.sessionExpired.message);
 }
 
@@ -68,7 +81,7 @@ export const session = {
     await loadProfile();
   },
 
-  /** Forgets the token, the profile and everything that was loaded with them. The page stays. */
+  /** Forgets the token, the profile and everything that was loaded with them or kept in this tab. The page stays. */
   signOut(): void {
     storeToken(null);
     leave(VISITOR);
