@@ -1,3 +1,5 @@
+import { TEST_TIMEOUT_MS } from './jest.base.mjs';
+
 /** The journeys (e2e) need the running site and have their own command. */
 export default {
   projects: [
@@ -7,4 +9,6 @@ export default {
     'services/*/jest.config.mjs',
     'tools/jest.config.mjs',
   ],
+  // Jest takes the limit of the projects from here.
+  testTimeout: TEST_TIMEOUT_MS,
 };

@@ -5,5 +5,4 @@ export default {
   ...jestConfig('e2e'),
   globalSetup: '<rootDir>/src/site/global-setup.ts',
   globalTeardown: '<rootDir>/src/site/global-teardown.ts',
-  testTimeout: 120_000,
 };

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeAll, expect, test } from '@jest/globals';
 import { DEFAULT_DEADLINE_MS, DEMO_ACCOUNTS, type Route } from '@serein/contracts';
 import { aiRoutes } from '@serein/contracts/ai';
@@ -8,14 +11,37 @@ import { learnRoutes } from '@serein/contracts/learn';
 import { type Answer, bookingForm, isReady, patientToken, send } from '../site/api.ts';
 import { eventually, servicePid } from '../site/processes.ts';
 
+/** How soon a service is back, on a machine that loads its code in 1.25 s or less. */
 const BACK_WITHIN_MS = 5_000;
-/** For the way from the gateway's own deadline to the caller on a busy machine. */
+/** On a slower one, so many times what loading takes here and now. */
+const BACK_WITHIN_LOADS = 4;
+/** For the way from the gateway's own deadline to the caller; on a slow machine, as long as a load takes. */
 const GRACE_MS = 1_000;
+
+const PATIENCE_MS = 60_000;
+const ROOT = resolve(import.meta.dirname, '../../..');
+const run = promisify(execFile);
 
 let token: string;
 beforeAll(async () => {
   token = await patientToken();
 });
+
+/** How long a process takes to load all code of a service and to start nothing, in ms. */
+async function loadMs(service: string): Promise<number> {
+  const startedAt = performance.now();
+  await run(process.execPath, [join(ROOT, `services/${service}/dist/main.js`), '--contract'], {
+    env: { PATH: process.env.PATH },
+  });
+  return performance.now() - startedAt;
+}
+
+/** Resolves when the site has missed the service and found it again. */
+async function isBack(service: string, withinMs: number): Promise<void> {
+  const until = performance.now() + withinMs;
+  await eventually(withinMs, async () => !(await isReady(service)));
+  await eventually(until - performance.now(), () => isReady(service));
+}
 
 const { email, password } = DEMO_ACCOUNTS.patient;
 const calls: { service: string; route: Route; body?: unknown }[] = [
@@ -27,16 +53,17 @@ const calls: { service: string; route: Route; body?: unknown }[] = [
 ];
 
 test.each(calls)(
-  '$service killed in mid-request: every caller is answered in time, and it is back within 5 s',
+  '$service killed in mid-request: every caller is answered in time, and it is soon back',
   async ({ service, route, body }) => {
+    const load = await loadMs(service);
     const inFlight: Promise<Answer>[] = [];
     for (let i = 0; i < 40; i++) inFlight.push(send(route, { body, token }));
     process.kill(servicePid(service), 'SIGKILL');
-    const back = eventually(BACK_WITHIN_MS, () => isReady(service));
+    const back = isBack(service, Math.max(BACK_WITHIN_MS, BACK_WITHIN_LOADS * load));
     for (let i = 0; i < 20; i++) inFlight.push(send(route, { body, token }));
 
     const [answers] = await Promise.all([Promise.all(inFlight), back]);
-    const limit = (route.deadlineMs ?? DEFAULT_DEADLINE_MS) + GRACE_MS;
+    const limit = (route.deadlineMs ?? DEFAULT_DEADLINE_MS) + Math.max(GRACE_MS, load);
     expect(answers.filter(({ ms }) => ms > limit)).toEqual([]);
     for (const { status, body: said } of answers) {
       expect([200, 503, 504]).toContain(status);
@@ -55,10 +82,10 @@ test('no acknowledged booking is lost when care is killed between them', async (
       if (status === 200) acknowledged.push((body.appointment as Appointment)._id);
     }
   });
-  await eventually(10_000, async () => acknowledged.length >= 4);
+  await eventually(PATIENCE_MS, async () => acknowledged.length >= 4);
   process.kill(servicePid('care'), 'SIGKILL');
   await Promise.all(bookers);
-  await eventually(BACK_WITHIN_MS, async () => (await send(careRoutes.listDoctors)).status === 200);
+  await eventually(PATIENCE_MS, async () => (await send(careRoutes.listDoctors)).status === 200);
 
   const { body } = await send(careRoutes.listAppointments, { path: '/api/user/appointments?limit=100', token });
   const stored = new Set((body.appointments as Appointment[]).map(({ _id }) => _id));

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '@serein/infra';
 
 declare global {
   var stopSite: (() => Promise<void>) | undefined;
@@ -54,7 +54,7 @@ async function ready(url: string, launcher: ChildProcess): Promise<void> {
   const until = Date.now() + START_LIMIT_MS;
   while (Date.now() < until) {
     if (launcher.exitCode !== null) throw new Error(`the launcher ended with ${launcher.exitCode}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     if (answer?.ok) return;
     await new Promise((next) => setTimeout(next, 250));
   }
@@ -66,16 +66,5 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((done) => {
     child.once('exit', () => done());
     child.kill('SIGTERM');
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))));
-    });
   });
 }

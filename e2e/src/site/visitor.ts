@@ -46,7 +46,8 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  // For a busy machine, too.
+  page.setDefaultTimeout(45_000);
   const found: string[] = [];
   const note = (text: string) => {
     if (!(options.expected ?? []).some((pattern) => pattern.test(text))) found.push(text);

@@ -5,7 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const guardian = fileURLToPath(new URL('../run/guardian.mjs', import.meta.url));
-const READY_WITHIN_MS = 30_000;
+/** For a busy machine; a server that ends is noticed at once. */
+const READY_WITHIN_MS = 120_000;
 
 export interface Guarded {
   /** The server's own process id; a new one after a crash, when it was started again. */

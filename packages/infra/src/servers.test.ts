@@ -17,11 +17,10 @@ let nats: NatsServer;
 let mongo: MongoServer;
 
 // The first run on a machine may have to fetch packages.
-const FETCH_MS = 120_000;
 
 beforeAll(async () => {
   [nats, mongo] = await Promise.all([startNats({ dataDir }), startMongo({ dataDir })]);
-}, FETCH_MS);
+});
 
 afterAll(async () => {
   await Promise.all([nats.stop(), mongo.stop()]);
@@ -81,7 +80,7 @@ test('both servers end when their starter is killed with SIGKILL', async () => {
   await once(starter, 'close');
   await Promise.all(pids.map((pid) => becomes(false, () => isAlive(pid))));
   rmSync(folder, { recursive: true });
-}, 30_000);
+});
 
 /** A process without Jest that starts both and prints their process ids. */
 function startInOtherProcess(folder: string): ChildProcess {

@@ -1,16 +1,22 @@
+import { randomInt } from 'node:crypto';
 import { connect, createServer, type NetConnectOpts } from 'node:net';
 
+/** Below those that systems give to outgoing connections: one of these would be taken again before it is used. */
+const PORTS = { from: 20_000, to: 32_000 } as const;
+
 /** A TCP port of the loopback address that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await canListen(port)) return port;
+  }
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { JwtService } from '@nestjs/jwt';
 import { getModelToken } from '@nestjs/mongoose';
@@ -15,8 +15,6 @@ import { IdentityModule } from './identity.module.ts';
 const JWT_SECRET = 'the-session-secret-of-the-tests';
 const PHONE_HASH_SECRET = 'the-phone-secret-of-the-tests';
 
-jest.setTimeout(30_000);
-
 let service: TestService;
 let users: Model<User>;
 
@@ -29,7 +27,7 @@ beforeAll(async () => {
     env: { JWT_SECRET, PHONE_HASH_SECRET, SEED: 'demo' },
   });
   users = service.app.get<Model<User>>(getModelToken(User.name), { strict: false });
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 async function register(email: string): Promise<TestUser> {

@@ -75,9 +75,12 @@ export class Team {
 
   /** Brings the site back to the version that it had when the team came. */
   async leave(): Promise<void> {
-    const { live } = await liveEntry(this.site.url, this.app);
-    if (live.version !== this.before) await this.deploy('rollback', this.app, this.before);
-    this.checkout.remove();
+    try {
+      const { live } = await liveEntry(this.site.url, this.app);
+      if (live.version !== this.before) await this.deploy('rollback', this.app, this.before);
+    } finally {
+      this.checkout.remove();
+    }
   }
 }
 

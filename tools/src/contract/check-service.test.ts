@@ -31,7 +31,7 @@ beforeAll(async () => {
   await bucket.put('care', JSON.stringify({ ...care, tables: [] }));
   await bucket.put('learn', JSON.stringify({ service: 'learn', routes: [], calls: ['care.cancel'], tables: [] }));
   await bucket.put('old', JSON.stringify({ service: 'old', routes: [] }));
-}, 60_000);
+});
 afterAll(() => stop?.());
 
 const routes: Record<string, Route> = defineRoutes('care', {

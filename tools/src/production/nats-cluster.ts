@@ -85,8 +85,9 @@ function serverArguments({ client, monitor, route }: Member): string[] {
 
 /** As the health check of docker-compose.yml asks: JetStream has a leader and this server follows it. */
 async function isHealthy({ monitor }: Member): Promise<boolean> {
+  const url = `http://127.0.0.1:${monitor}/healthz?js-server-only=true`;
   try {
-    return (await fetch(`http://127.0.0.1:${monitor}/healthz?js-server-only=true`)).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
   } catch {
     return false;
   }

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../testing/eventually.ts';
 import { GATEWAY, SERVICES } from '../workspace.ts';
 import { fillInVariables } from './compose.ts';
-import { eventually } from './eventually.ts';
 import { NatsAccount } from './nats-account.ts';
 import { type NatsCluster, startNatsCluster } from './nats-cluster.ts';
 
-const START_MS = 60_000;
 const OPERATOR = 'operator';
 const variables = fillInVariables();
 
@@ -18,7 +17,7 @@ beforeAll(async () => {
     const password = variables[`NATS_${user.toUpperCase()}_PASSWORD`] ?? '';
     accounts.set(user, await NatsAccount.connect(cluster.url, user, password));
   }
-}, START_MS);
+});
 afterAll(async () => {
   await Promise.all([...accounts.values()].map((account) => account.close()));
   await cluster?.stop();

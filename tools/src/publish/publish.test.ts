@@ -19,7 +19,7 @@ beforeAll(async () => {
   connection = await connect({ servers: nats.url });
   store = await RegistryStore.open(connection);
   mkdirSync(join(dataDir, 'dist'));
-}, 120_000);
+});
 afterAll(async () => {
   await connection.close();
   await nats.stop();

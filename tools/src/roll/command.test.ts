@@ -27,7 +27,7 @@ beforeAll(async () => {
   await bucket.put('care', JSON.stringify({ service: 'care', routes, calls: [], tables: [] }));
   await bucket.put('learn', JSON.stringify({ service: 'learn', routes: [], calls: ['care.past'], tables: [] }));
   await nc.close();
-}, 120_000);
+});
 afterAll(async () => {
   await nats?.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -52,14 +52,14 @@ test('a build that somebody would notice is refused with who and what, and nothi
   expect(code).toBe(1);
   expect(said).toContain('care.past is gone; the service learn calls it.');
   expect(said).toContain('care was not rolled');
-}, 60_000);
+});
 
 test('--force goes on: with --check to the end, else to the launcher, which is not there', async () => {
   expect(await roll('care', '--check', '--force')).toMatchObject({ code: 0 });
   const forced = await roll('care', '--force');
   expect(forced.code).toBe(1);
   expect(forced.said).toContain('No launcher runs here');
-}, 120_000);
+});
 
 test('a service and its options are read; anything else tells how the command is used', () => {
   expect(readRollCommand(['--force', 'care'])).toEqual({ service: 'care', force: true, checkOnly: false });

@@ -82,4 +82,4 @@ test('a launcher killed with SIGKILL leaves no orphan', async () => {
   await until(() => runningPid() > 0);
   child.kill('SIGKILL');
   await until(() => !isAlive(runningPid()));
-}, 20_000);
+});

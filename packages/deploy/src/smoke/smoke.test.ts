@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { MANIFEST_FILE, type RemoteManifest, registryRoutes } from '@serein/contracts/registry';
 import { smokeLoad } from './smoke.ts';
 
@@ -72,8 +72,29 @@ test('each exposed module is shown as the candidate’s, and what is wrong with 
   expect(troubles.get('SaysTwice')).toBe('failed: no slots');
   expect(troubles.get('BreaksWithData')).toBe('console: cannot read data');
   expect(troubles.get('ServerError')).toContain('status of 500');
-}, 60_000);
+});
 
 test('a site that does not let the candidate be tried ends the deployment with a sentence', async () => {
   await expect(smokeLoad({ url, token: 'another' }, candidate)).rejects.toThrow('it answered 401');
-}, 60_000);
+});
+
+describe('without a browser', () => {
+  const { PATH, CHROMIUM_PATH } = process.env;
+  afterEach(() => {
+    process.env.PATH = PATH;
+    if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
+    else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
+  });
+
+  test('the report says so', async () => {
+    process.env.PATH = '';
+    delete process.env.CHROMIUM_PATH;
+    const report = await smokeLoad({ url, token: 'token' }, candidate);
+    expect(report).toEqual({ ran: false, why: expect.stringMatching(/^No Chromium was found/) });
+  });
+
+  test('one that is there and does not start ends the deployment', async () => {
+    process.env.CHROMIUM_PATH = '/bin/false';
+    await expect(smokeLoad({ url, token: 'token' }, candidate)).rejects.toThrow(/did not start/);
+  });
+});

@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { freePort } from '@serein/infra';
 import { remote } from '../testing/apps.mjs';
 import { Checkout } from '../testing/checkout.mjs';
 
-const HOOK_MS = 60_000;
 const MAIN = fileURLToPath(new URL('./main.mjs', import.meta.url));
 /** What stands in for a deployed site. */
 const site = createServer((_, response) => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   checkout = new Checkout();
   checkout.write('mfe-care', remote());
   sitePort = await claim(site);
-}, HOOK_MS);
+});
 afterAll(() => {
   site.close();
   site.closeAllConnections();
@@ -34,13 +34,6 @@ async function claim(server) {
   server.listen(0, 'localhost');
   await once(server, 'listening');
   return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
-}
-
-async function freePort() {
-  const server = createServer();
-  const port = await claim(server);
-  server.close();
-  return port;
 }
 
 /** @param {Record<string, unknown>} env */
@@ -56,49 +49,41 @@ const refusal = (env) =>
     (error) => `${error.code} ${error.stderr}`.trim(),
   );
 
-test(
-  'a taken port, an address that is none and a site that is not there get a sentence each',
-  async () => {
-    const free = await freePort();
-    expect(await refusal({ DEV_PORT: sitePort })).toBe(
-      `1 Port ${sitePort} is taken. Choose another one: DEV_PORT=${sitePort + 1} npm run dev`,
-    );
-    expect(await refusal({ DEV_PORT: free, SEREIN_SITE: 'localhost:80' })).toMatch(
-      /^1 SEREIN_SITE is the address of a site/,
-    );
-    const SEREIN_SITE = `http://localhost:${await freePort()}`;
-    expect(await refusal({ DEV_PORT: free, SEREIN_SITE })).toMatch(/^1 No site answers at \S+ \(ECONNREFUSED\)/);
-  },
-  HOOK_MS,
-);
+test('a taken port, an address that is none and a site that is not there get a sentence each', async () => {
+  const free = await freePort();
+  expect(await refusal({ DEV_PORT: sitePort })).toBe(
+    `1 Port ${sitePort} is taken. Choose another one: DEV_PORT=${sitePort + 1} npm run dev`,
+  );
+  expect(await refusal({ DEV_PORT: free, SEREIN_SITE: 'localhost:80' })).toMatch(
+    /^1 SEREIN_SITE is the address of a site/,
+  );
+  const SEREIN_SITE = `http://localhost:${await freePort()}`;
+  expect(await refusal({ DEV_PORT: free, SEREIN_SITE })).toMatch(/^1 No site answers at \S+ \(ECONNREFUSED\)/);
+});
 
-test(
-  'the deployed site is shown with this folder’s remote, without the hashes and hot swapping of other builds',
-  async () => {
-    const port = await freePort();
-    const server = spawn(
-      process.execPath,
-      [MAIN],
-      options({ DEV_PORT: port, SEREIN_SITE: `http://localhost:${sitePort}` }),
-    );
-    try {
-      let said = '';
-      for await (const part of server.stdout.setEncoding('utf8')) {
-        said += part;
-        if (said.includes('compiled successfully')) break;
-      }
-      expect(said).toContain(`http://localhost:${port}`);
-      const page = await fetch(`http://localhost:${port}/doctors`, { headers: { Accept: 'text/html' } });
-      expect(await page.text()).toContain('"base":"/@dev/care/"');
-      const manifest = await (await fetch(`http://localhost:${port}/@dev/care/manifest.json`)).json();
-      expect(manifest).toMatchObject({ app: 'care', container: 'serein_care', modules: { PlainPage: { css: [] } } });
-      const entry = await (await fetch(`http://localhost:${port}/@dev/care/${manifest.entry}`)).text();
-      expect(entry).toContain('live-reload=true');
-      expect(entry).not.toContain('$RefreshReg$');
-    } finally {
-      server.kill();
-      await once(server, 'exit');
+test('the deployed site is shown with this folder’s remote, without the hashes and hot swapping of other builds', async () => {
+  const port = await freePort();
+  const server = spawn(
+    process.execPath,
+    [MAIN],
+    options({ DEV_PORT: port, SEREIN_SITE: `http://localhost:${sitePort}` }),
+  );
+  try {
+    let said = '';
+    for await (const part of server.stdout.setEncoding('utf8')) {
+      said += part;
+      if (said.includes('compiled successfully')) break;
     }
-  },
-  HOOK_MS,
-);
+    expect(said).toContain(`http://localhost:${port}`);
+    const page = await fetch(`http://localhost:${port}/doctors`, { headers: { Accept: 'text/html' } });
+    expect(await page.text()).toContain('"base":"/@dev/care/"');
+    const manifest = await (await fetch(`http://localhost:${port}/@dev/care/manifest.json`)).json();
+    expect(manifest).toMatchObject({ app: 'care', container: 'serein_care', modules: { PlainPage: { css: [] } } });
+    const entry = await (await fetch(`http://localhost:${port}/@dev/care/${manifest.entry}`)).text();
+    expect(entry).toContain('live-reload=true');
+    expect(entry).not.toContain('$RefreshReg$');
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+  }
+});

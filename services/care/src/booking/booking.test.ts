@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { careRoutes } from '@serein/contracts/care';
 import { FileStore } from '@serein/service-kit';
 import { Temporal } from 'temporal-polyfill';
@@ -6,12 +6,10 @@ import { PatientsService } from '../patients/patients.service.ts';
 import { admin, CareSite, patient } from '../testing/care-site.ts';
 import { formatSlotDate, formatSlotTime } from './slot-time.ts';
 
-jest.setTimeout(30_000);
-
 let care: CareSite;
 beforeAll(async () => {
   care = await CareSite.start();
-}, 120_000);
+});
 afterAll(() => care.stop());
 
 describe('booking', () => {

@@ -1,10 +1,8 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { offeredInstant, type Schedule, slotDays } from './slot-days.ts';
 import { formatSlotDate, formatSlotTime, instantsOf, parseSlotDate, parseSlotTime } from './slot-time.ts';
-
-jest.setTimeout(30_000);
 
 const ZONES = [
   'Asia/Kolkata',

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { careRoutes, DOCTOR_SORTS, type DoctorCard, type DoctorListQuery, SPECIALITIES } from '@serein/contracts/care';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { searchConditions, searchWordsOf } from '../search/search-words.ts';
 import { CareSite } from '../testing/care-site.ts';
 import { Doctor } from './doctor.model.ts';
-
-jest.setTimeout(30_000);
 
 let care: CareSite;
 beforeAll(async () => {
@@ -26,7 +24,7 @@ beforeAll(async () => {
       hospitalName: index === 7 ? 'Banyan Shade Clinic' : null,
     });
   }
-}, 120_000);
+});
 afterAll(() => care.stop());
 
 const list = (query: DoctorListQuery) => care.service.call(careRoutes.listDoctors, { query });
@@ -68,7 +66,7 @@ describe('the list of doctors', () => {
       ),
       { numRuns: 25 },
     );
-  }, 60_000);
+  });
 
   it('filters by speciality, language, availability and exclusion, all in the database', async () => {
     const { doctors } = await walk({ speciality: 'Psychiatrist', available: 'true', language: 'Tamil' });

@@ -48,4 +48,4 @@ it('comes while the service works already, which can stop in the middle of it', 
   } finally {
     await care.stop();
   }
-}, 120_000);
+});

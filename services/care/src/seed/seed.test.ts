@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_ACCOUNTS } from '@serein/contracts';
 import { careRoutes } from '@serein/contracts/care';
 import { FileStore } from '@serein/service-kit';
@@ -8,13 +8,11 @@ import { CareSite } from '../testing/care-site.ts';
 import { Seed } from './seed.ts';
 import { SeedRun } from './seed-run.model.ts';
 
-jest.setTimeout(30_000);
-
 const asha = { id: DEMO_ACCOUNTS.patient.id, role: 'patient', isAnonymous: false } as const;
 let care: CareSite;
 beforeAll(async () => {
   care = await CareSite.start({ SEED: 'demo' });
-}, 120_000);
+});
 afterAll(() => care.stop());
 
 describe('the demo data', () => {

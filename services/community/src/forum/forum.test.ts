@@ -37,7 +37,7 @@ describe('the forum', () => {
       calls: AUTHOR_CALLS,
       env: { SEED: 'demo' },
     });
-  }, 120_000);
+  });
   afterAll(() => service?.stop());
 
   async function list(query: Record<string, string | number> = {}) {

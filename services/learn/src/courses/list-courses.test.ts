@@ -20,7 +20,7 @@ describe('the course list', () => {
   let service: Awaited<ReturnType<typeof startService>>;
   beforeAll(async () => {
     service = await startService({ name: 'learn', module: LearnModule, routes: learnRoutes, env: { SEED: 'demo' } });
-  }, 120_000);
+  });
   afterAll(() => service?.stop());
 
   async function list(query: Record<string, string | number>) {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const WITHIN_MS = 15_000;
+const WITHIN_MS = 60_000;
 
 /** Asks again until it comes true; for what spreads by itself, such as a subscription from one server to the others. */
 export async function eventually<T>(check: () => Promise<T>): Promise<T> {
