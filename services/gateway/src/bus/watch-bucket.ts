@@ -51,7 +51,7 @@ export async function watchBucket(
       try {
         await follow(loaded);
       } catch (error) {
-        if (!stopped) logger.warn({ error, bucket }, 'The watch of a bucket broke and is begun again.');
+        if (!stopped) logger.warn({ err: error, bucket }, 'The watch of a bucket broke and is begun again.');
       }
       if (!stopped) await delay(RETRY_MS, undefined, { ref: false });
     }

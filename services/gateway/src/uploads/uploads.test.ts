@@ -3,7 +3,7 @@ import { Objm } from '@nats-io/obj';
 import type { FailureBody, FileReference } from '@serein/contracts';
 import { FILE_STORE } from '@serein/service-kit';
 import sharp from 'sharp';
-import { bearer, eventually, GatewayUnderTest, HOOK_MS, sessionToken } from '../testing/gateway-under-test.ts';
+import { bearer, eventually, GatewayUnderTest, sessionToken } from '../testing/gateway-under-test.ts';
 
 interface Received {
   [field: string]: string | string[] | FileReference;
@@ -31,9 +31,9 @@ beforeAll(async () => {
     refuse: { ...upload, path: '/api/zoo/refuse' },
     absent: { ...upload, path: '/api/zoo/absent' },
   });
-}, HOOK_MS);
+});
 
-afterAll(() => gateway.stop(), HOOK_MS);
+afterAll(() => gateway.stop());
 
 async function send(path: string, parts: Record<string, string | Blob>) {
   received = [];
@@ -114,6 +114,18 @@ describe('uploads', () => {
   test('a document may be a PDF', async () => {
     expect((await send('keep', { licence: file(pdf) })).status).toBe(200);
     expect(received[0]).toMatchObject({ licence: { type: 'application/pdf' } });
+  });
+
+  test('a long name is cut between characters, and the file can be read', async () => {
+    const form = new FormData();
+    form.append('licence', file(pdf), `${'x'.repeat(119)}🩺🩺.pdf`);
+    received = [];
+    expect((await gateway.fetch('/api/zoo/keep', { method: 'POST', headers: asha, body: form })).status).toBe(200);
+    const { id, name } = fileReceived('licence');
+    expect(name).toBe(`${'x'.repeat(119)}🩺`);
+    const answer = await gateway.fetch(`/api/files/${id}`, { headers: asha });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toContain(`${'x'.repeat(119)}${encodeURIComponent('🩺')}`);
   });
 
   test('an empty file input is no file, a repeated field is a list', async () => {

@@ -84,8 +84,8 @@ export class Uploads {
 const wrongFileType = (name: string): UploadRefused =>
   new UploadRefused({ code: 'wrongFileType', field: `body.${name}` });
 
-/** A file name without folders and control characters. */
+/** A file name without folders and control characters, cut between characters: half of one cannot be in a header. */
 function plainName(filename: string): string {
   const name = filename.split(/[/\\]/).at(-1) ?? '';
-  return name.replace(/\p{C}/gu, '').slice(0, 120) || 'file';
+  return [...name.replace(/\p{C}/gu, '')].slice(0, 120).join('') || 'file';
 }
