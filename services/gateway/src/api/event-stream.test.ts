@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { headers, type Msg } from '@nats-io/transport-node';
 import { HEADER } from '@serein/service-kit';
-import { eventually, GatewayUnderTest, HOOK_MS, statusHeader } from '../testing/gateway-under-test.ts';
+import { eventually, GatewayUnderTest, statusHeader } from '../testing/gateway-under-test.ts';
 
 let gateway: GatewayUnderTest;
 
@@ -9,12 +9,13 @@ beforeAll(async () => {
   gateway = await GatewayUnderTest.start();
   await gateway.announce('ai', {
     chat: { method: 'POST', path: '/api/chat', auth: 'none', stream: true },
-    slow: { method: 'POST', path: '/api/slow', auth: 'none', stream: true, deadlineMs: 300 },
+    slow: { method: 'POST', path: '/api/slow', auth: 'none', stream: true, deadlineMs: 3_000 },
+    silent: { method: 'POST', path: '/api/silent', auth: 'none', stream: true, deadlineMs: 300 },
     absent: { method: 'POST', path: '/api/absent', auth: 'none', stream: true },
   });
-}, HOOK_MS);
+});
 
-afterAll(() => gateway.stop(), HOOK_MS);
+afterAll(() => gateway.stop());
 
 function send(message: Msg, event: string | null, data: unknown, end = false): void {
   const head = headers();
@@ -78,8 +79,8 @@ describe('server-sent events', () => {
   });
 
   test('a service that says nothing at all: 504', async () => {
-    const leave = await playing('rpc.ai.slow', () => undefined);
-    expect((await ask('/api/slow')).status).toBe(504);
+    const leave = await playing('rpc.ai.silent', () => undefined);
+    expect((await ask('/api/silent')).status).toBe(504);
     leave();
   });
 

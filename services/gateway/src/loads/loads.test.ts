@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { CANARY, type LoadFigures, type LoadReport } from '@serein/contracts/registry';
 import { Deployer } from '../testing/deployer.ts';
-import { eventually, GatewayUnderTest, HOOK_MS } from '../testing/gateway-under-test.ts';
+import { eventually, GatewayUnderTest } from '../testing/gateway-under-test.ts';
 import { careFiles, deploy, followed, point, publish, served, shellFiles } from '../testing/sites.ts';
-
-jest.setTimeout(HOOK_MS);
 
 let gateway: GatewayUnderTest;
 let second: GatewayUnderTest;
@@ -16,12 +14,12 @@ beforeAll(async () => {
   live = await deploy(gateway.store, 'care', careFiles('live'));
   await served(gateway, { care: live });
   second = await gateway.another({ RATE_LIMIT: 'off' });
-}, HOOK_MS);
+});
 
 afterAll(async () => {
   await second.stop();
   await gateway.stop();
-}, HOOK_MS);
+});
 
 const report = (version: string, more: Partial<LoadReport> = {}): LoadReport => ({
   app: 'care',

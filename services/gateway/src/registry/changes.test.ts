@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Deployer, shown } from '../testing/deployer.ts';
-import { GatewayUnderTest, HOOK_MS, sessionToken } from '../testing/gateway-under-test.ts';
+import { GatewayUnderTest, sessionToken } from '../testing/gateway-under-test.ts';
 import { careFiles, careManifest, deploy, point, publish, served, shellFiles } from '../testing/sites.ts';
 import { Candidates } from './candidates.ts';
-
-jest.setTimeout(HOOK_MS);
 
 let gateway: GatewayUnderTest;
 let care: Deployer;
@@ -18,9 +16,9 @@ beforeAll(async () => {
   admin = new Deployer(gateway, 'care', sessionToken({ role: 'admin', sub: 'boss' }));
   const shell = await deploy(gateway.store, 'shell', shellFiles('one'));
   await served(gateway, { shell });
-}, HOOK_MS);
+});
 
-afterAll(() => gateway.stop(), HOOK_MS);
+afterAll(() => gateway.stop());
 
 /** Publishes a good build of care and makes it live. */
 async function goLive(mark: string): Promise<string> {

@@ -3,18 +3,9 @@ import { JwtService } from '@nestjs/jwt';
 import { DEPLOY_TOKEN } from '@serein/contracts/registry';
 import { createLogger } from '@serein/service-kit';
 import { Deployer, describe as describeBuild } from '../testing/deployer.ts';
-import {
-  bearer,
-  DEPLOY_SECRET,
-  deployToken,
-  GatewayUnderTest,
-  HOOK_MS,
-  sessionToken,
-} from '../testing/gateway-under-test.ts';
+import { bearer, DEPLOY_SECRET, deployToken, GatewayUnderTest, sessionToken } from '../testing/gateway-under-test.ts';
 import { careFiles, shellFiles } from '../testing/sites.ts';
 import { Publishing } from './publishing.ts';
-
-jest.setTimeout(HOOK_MS);
 
 let gateway: GatewayUnderTest;
 let care: Deployer;
@@ -22,9 +13,9 @@ let care: Deployer;
 beforeAll(async () => {
   gateway = await GatewayUnderTest.start();
   care = new Deployer(gateway, 'care');
-}, HOOK_MS);
+});
 
-afterAll(() => gateway.stop(), HOOK_MS);
+afterAll(() => gateway.stop());
 
 describe('publishing', () => {
   test('a version is there once its last file is, and only what is missing is asked for', async () => {

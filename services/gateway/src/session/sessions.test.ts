@@ -6,7 +6,6 @@ import {
   CONTEXT_SECRET,
   eventually,
   GatewayUnderTest,
-  HOOK_MS,
   sessionToken,
   type TokenParts,
 } from '../testing/gateway-under-test.ts';
@@ -25,9 +24,9 @@ beforeAll(async () => {
     mine: { method: 'GET', path: '/api/zoo/mine', auth: 'session', tokenHeader: 'token' },
     keeper: { method: 'GET', path: '/api/zoo/keeper', auth: 'admin' },
   });
-}, HOOK_MS);
+});
 
-afterAll(() => gateway.stop(), HOOK_MS);
+afterAll(() => gateway.stop());
 
 async function call(path: string, headers: Record<string, string> = {}) {
   const answer = await gateway.fetch(`/api/zoo/${path}`, { headers });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { inCanary } from '@serein/registry';
-import { eventually, GatewayUnderTest, HOOK_MS } from '../testing/gateway-under-test.ts';
+import { eventually, GatewayUnderTest } from '../testing/gateway-under-test.ts';
 import {
   careFiles,
   deploy,
@@ -16,8 +16,6 @@ import {
 
 const SINCE = '2026-11-21T00:00:00.000Z';
 
-jest.setTimeout(HOOK_MS);
-
 let gateway: GatewayUnderTest;
 let shell: string;
 let live: string;
@@ -28,9 +26,9 @@ beforeAll(async () => {
   shell = await deploy(gateway.store, 'shell', shellFiles('one'));
   live = await deploy(gateway.store, 'care', careFiles('live'));
   canary = await publish(gateway.store, 'care', careFiles('canary'));
-}, HOOK_MS);
+});
 
-afterAll(() => gateway.stop(), HOOK_MS);
+afterAll(() => gateway.stop());
 
 async function share(percent: number | null): Promise<void> {
   const trial = percent === null ? null : { version: canary, percent, since: SINCE };
@@ -46,7 +44,7 @@ async function careFor(name: string) {
 }
 
 describe('without a canary', () => {
-  beforeEach(() => share(null), HOOK_MS);
+  beforeEach(() => share(null));
 
   test('R-53: no visitor gets a name, and the page is the same for all', async () => {
     const answer = await page(gateway, '/doctors', cookie(visitor(1)));
@@ -56,7 +54,7 @@ describe('without a canary', () => {
 });
 
 describe('with a canary', () => {
-  beforeAll(() => share(30), HOOK_MS);
+  beforeAll(() => share(30));
 
   test('R-53: a visitor gets a name that no script reads, for a year, and keeps a good one', async () => {
     const answer = await page(gateway, '/doctors');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { BUCKET } from '@serein/service-kit';
 import {
@@ -10,12 +10,9 @@ import {
   deployToken,
   eventually,
   GatewayUnderTest,
-  HOOK_MS,
   sessionToken,
 } from '../testing/gateway-under-test.ts';
 import { careFiles, deploy, page, publish, registryIn, registryOf, served, shellFiles } from '../testing/sites.ts';
-
-jest.setTimeout(HOOK_MS);
 
 let production: GatewayUnderTest;
 let development: GatewayUnderTest;
@@ -30,12 +27,12 @@ beforeAll(async () => {
   other = await publish(production.store, 'care', careFiles('other'));
   await served(production, { shell, care: live });
   development = await production.another();
-}, HOOK_MS);
+});
 
 afterAll(async () => {
   await development.stop();
   await production.stop();
-}, HOOK_MS);
+});
 
 const override = (gateway: GatewayUnderTest, body: unknown, headers: Record<string, string> = {}) =>
   gateway.fetch('/api/registry/override', {

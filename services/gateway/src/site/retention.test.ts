@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createLogger } from '@serein/service-kit';
-import { GatewayUnderTest, HOOK_MS } from '../testing/gateway-under-test.ts';
+import { GatewayUnderTest } from '../testing/gateway-under-test.ts';
 import { Retention } from './retention.ts';
 import { VersionShelf } from './version-shelf.ts';
 
@@ -8,9 +8,9 @@ let gateway: GatewayUnderTest;
 
 beforeAll(async () => {
   gateway = await GatewayUnderTest.start();
-}, HOOK_MS);
+});
 
-afterAll(() => gateway.stop(), HOOK_MS);
+afterAll(() => gateway.stop());
 
 test('R-65: what was cut short is looked for every hour', async () => {
   const logger = createLogger('test', 'silent');

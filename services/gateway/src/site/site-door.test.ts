@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { integrityOf } from '@serein/registry';
-import { eventually, GatewayUnderTest, HOOK_MS } from '../testing/gateway-under-test.ts';
+import { eventually, GatewayUnderTest } from '../testing/gateway-under-test.ts';
 import {
   careFiles,
   careManifest,
@@ -19,15 +19,13 @@ import {
   shellFiles,
 } from '../testing/sites.ts';
 
-jest.setTimeout(HOOK_MS);
-
 let gateway: GatewayUnderTest;
 
 beforeAll(async () => {
   gateway = await GatewayUnderTest.start();
-}, HOOK_MS);
+});
 
-afterAll(() => gateway.stop(), HOOK_MS);
+afterAll(() => gateway.stop());
 
 const page = (path: string, headers: Record<string, string> = {}): Promise<Response> => pageOf(gateway, path, headers);
 

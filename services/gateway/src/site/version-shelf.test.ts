@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createLogger } from '@serein/service-kit';
-import { GatewayUnderTest, HOOK_MS } from '../testing/gateway-under-test.ts';
+import { GatewayUnderTest } from '../testing/gateway-under-test.ts';
 import { careFiles, deploy, publish } from '../testing/sites.ts';
 import { VersionShelf } from './version-shelf.ts';
 
@@ -12,9 +12,9 @@ let shelf: VersionShelf;
 beforeAll(async () => {
   gateway = await GatewayUnderTest.start();
   shelf = new VersionShelf(gateway.config, createLogger('test', 'silent'), gateway.store);
-}, HOOK_MS);
+});
 
-afterAll(() => gateway.stop(), HOOK_MS);
+afterAll(() => gateway.stop());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -16,9 +16,6 @@ export const CONTEXT_SECRET = 'a secret of the user contexts for tests';
 
 export const DEPLOY_SECRET = 'a secret of the deploy tokens for tests';
 
-/** Starting and stopping real servers may take long on a busy machine. */
-export const HOOK_MS = 60_000;
-
 /** A gateway on a real NATS server, and the means to play the services behind it and those who deploy. */
 export class GatewayUnderTest {
   private constructor(
@@ -127,11 +124,14 @@ export function statusHeader(status: number) {
   return head;
 }
 
+/** Long enough for a busy machine: what comes is not waited for any longer than it takes. */
+const EVENTUALLY_MS = 60_000;
+
 /** Asks again until the condition holds. */
-export async function eventually(condition: () => Promise<boolean>, withinMs = 10_000): Promise<void> {
-  const until = Date.now() + withinMs;
+export async function eventually(condition: () => Promise<boolean>): Promise<void> {
+  const until = Date.now() + EVENTUALLY_MS;
   while (!(await condition())) {
-    if (Date.now() > until) throw new Error(`The condition did not come true within ${withinMs / 1000} seconds.`);
+    if (Date.now() > until) throw new Error(`The condition did not come true within ${EVENTUALLY_MS / 1000} seconds.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
