@@ -15,6 +15,7 @@ import { Loads } from './loads/loads.ts';
 import { GatewayMetrics } from './operations/gateway-metrics.ts';
 import { OperationsController } from './operations/operations.controller.ts';
 import { Readiness } from './operations/readiness.ts';
+import { SiteMetrics } from './operations/site-metrics.ts';
 import { Authorities } from './registry/authority.ts';
 import { Candidates } from './registry/candidates.ts';
 import { Changes } from './registry/changes.ts';
@@ -85,7 +86,11 @@ class FilesModule {}
 })
 class SiteModule {}
 
-@Module({ controllers: [OperationsController], providers: [GatewayMetrics, Readiness], exports: [GatewayMetrics] })
+@Module({
+  controllers: [OperationsController],
+  providers: [GatewayMetrics, SiteMetrics, Readiness],
+  exports: [GatewayMetrics],
+})
 class OperationsModule {}
 
 @Module({

@@ -171,6 +171,7 @@ describe('the gateway', () => {
     const own = [
       ...SERVICES.map((service) => `rpc.${service}.anything`),
       'health.care',
+      'metrics.care',
       '$KV.remotes.care',
       '$KV.versions.care.1',
       '$O.files.C.1',

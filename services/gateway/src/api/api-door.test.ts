@@ -209,26 +209,3 @@ test("a caller's trace is continued, and a new one is begun for the others", asy
     traceparent: expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/),
   });
 });
-
-describe('operations', () => {
-  test('alive, and ready only when every service answers', async () => {
-    expect((await gateway.fetch('/healthz')).status).toBe(200);
-    const waiting = await gateway.fetch('/readyz');
-    expect(waiting.status).toBe(503);
-    expect(await waiting.json()).toEqual({ status: 'waiting', services: { zoo: 'silent' } });
-    gateway.nats.subscribe('health.zoo', {
-      callback: (_error, message) =>
-        void message.respond(JSON.stringify({ service: 'zoo', status: 'ok', mongo: true })),
-    });
-    await gateway.nats.flush();
-    expect((await gateway.fetch('/readyz')).status).toBe(200);
-  });
-
-  test('figures by route and status', async () => {
-    await gateway.fetch('/api/nothing-here');
-    const text = await (await gateway.fetch('/metrics')).text();
-    const line = text.split('\n').find((row) => row.startsWith('serein_gateway_seconds_count') && row.includes('404'));
-    expect(line).toContain('route="unknown"');
-    expect(line).toContain('method="GET"');
-  });
-});

@@ -21,6 +21,13 @@ export class GatewayMetrics {
     registers: [this.#registry],
   });
 
+  readonly #copies = new promClient.Gauge({
+    name: 'serein_service_copies',
+    help: 'Copies of each expected service that gave their figures when these were asked for',
+    labelNames: ['service'],
+    registers: [this.#registry],
+  });
+
   constructor() {
     this.#registry.setDefaultLabels({ service: 'gateway' });
     promClient.collectDefaultMetrics({ register: this.#registry });
@@ -32,6 +39,10 @@ export class GatewayMetrics {
 
   countLoad(app: string, version: string, outcome: LoadReport['outcome']): void {
     this.#loads.inc({ app, version, outcome });
+  }
+
+  countCopies(service: string, copies: number): void {
+    this.#copies.set({ service }, copies);
   }
 
   /** In Prometheus' text format. */

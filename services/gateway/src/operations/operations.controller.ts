@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { GatewayMetrics } from './gateway-metrics.ts';
 import { Readiness } from './readiness.ts';
+import { SiteMetrics } from './site-metrics.ts';
 
 /** The addresses below that are not the site's. */
 export const OPERATIONS_PATHS: readonly string[] = ['/healthz', '/readyz', '/metrics'];
@@ -11,7 +11,7 @@ export const OPERATIONS_PATHS: readonly string[] = ['/healthz', '/readyz', '/met
 export class OperationsController {
   constructor(
     private readonly readiness: Readiness,
-    private readonly metrics: GatewayMetrics,
+    private readonly metrics: SiteMetrics,
   ) {}
 
   @Get('healthz')

@@ -3,8 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, NATS_CONNECTION } from '@serein/service-kit';
 import { z } from 'zod';
 import type { GatewayConfig } from '../config.ts';
+import { sharedAnswer } from './shared-answer.ts';
 
-const HEALTH_MS = 1_000;
+/** More than a service waits for its database, so that a slow one is told as `failing`. */
+const HEALTH_MS = 2_000;
+const KEPT_MS = 500;
 
 const HealthReply = z.object({ status: z.enum(['ok', 'failing']) });
 
@@ -18,12 +21,12 @@ export class Readiness {
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  /** The state of each service; `silent` is one that did not answer within a second. */
-  async states(): Promise<Record<string, ServiceState>> {
+  /** The state of each service, half a second old at most; `silent` is one that did not answer within two seconds. */
+  readonly states = sharedAnswer(KEPT_MS, async (): Promise<Record<string, ServiceState>> => {
     const services = this.config.EXPECTED_SERVICES;
     const states = await Promise.all(services.map((service) => this.#ask(service)));
     return Object.fromEntries(services.map((service, index) => [service, states[index] ?? 'silent']));
-  }
+  });
 
   async #ask(service: string): Promise<ServiceState> {
     try {
