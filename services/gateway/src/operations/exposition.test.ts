@@ -6,12 +6,16 @@ async function exposition(service: string): Promise<string> {
   const registry = new promClient.Registry();
   registry.setDefaultLabels({ service });
   promClient.collectDefaultMetrics({ register: registry });
-  const labels = { labelNames: ['subject'], registers: [registry] } as const;
-  new promClient.Histogram({ name: 'serein_request_seconds', help: 'Requests', buckets: [1], ...labels }).observe(
-    { subject: 'rpc.a b{}"\n' },
-    2,
-  );
-  const counter = new promClient.Counter({ name: `only_${service}_total`, help: 'Its own', registers: [registry] });
+  const registers = [registry];
+  const requests = {
+    name: 'serein_request_seconds',
+    help: 'Requests',
+    buckets: [1],
+    labelNames: ['subject'],
+    registers,
+  };
+  new promClient.Histogram(requests).observe({ subject: 'rpc.a b{}"\n' }, 2);
+  const counter = new promClient.Counter({ name: `only_${service}_total`, help: 'Its own', registers });
   counter.inc();
   return registry.metrics();
 }

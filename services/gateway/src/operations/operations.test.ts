@@ -25,7 +25,7 @@ async function tell(subject: string, text: string) {
 const answerOf = (status: string) => JSON.stringify({ service: 'any', status, mongo: status === 'ok' });
 const readiness = async () => {
   const answer = await gateway.fetch('/readyz');
-  return { status: answer.status, body: await answer.json() };
+  return { status: answer.status, body: (await answer.json()) as { services: Record<string, string> } };
 };
 
 describe('readiness', () => {
