@@ -16,6 +16,9 @@ export const CONTEXT_SECRET = 'a secret of the user contexts for tests';
 
 export const DEPLOY_SECRET = 'a secret of the deploy tokens for tests';
 
+/** How long a gateway that stops waits, by the announced routes. */
+type StopLimit = (routes: readonly Route[]) => number;
+
 /** A gateway on a real NATS server, and the means to play the services behind it and those who deploy. */
 export class GatewayUnderTest {
   private constructor(
@@ -41,14 +44,15 @@ export class GatewayUnderTest {
   }
 
   /** Another gateway of the same site, with an empty disk. */
-  another(env: Record<string, string> = {}): Promise<GatewayUnderTest> {
-    return GatewayUnderTest.#on(this.natsUrl, env, async () => undefined);
+  another(env: Record<string, string> = {}, stopLimit?: StopLimit): Promise<GatewayUnderTest> {
+    return GatewayUnderTest.#on(this.natsUrl, env, async () => undefined, stopLimit);
   }
 
   static async #on(
     natsUrl: string,
     env: Record<string, string>,
     stopServer: () => Promise<void>,
+    stopLimit?: StopLimit,
   ): Promise<GatewayUnderTest> {
     const dataDir = await newFolder();
     const nats = await connect({ servers: natsUrl });
@@ -64,7 +68,7 @@ export class GatewayUnderTest {
       EXPECTED_SERVICES: 'zoo',
       ...env,
     });
-    const gateway = await startGateway(config);
+    const gateway = await startGateway(config, stopLimit);
     const store = await RegistryStore.open(nats);
     return new GatewayUnderTest(gateway.url, config, nats, store, natsUrl, async () => {
       await gateway.stop();
