@@ -12,6 +12,11 @@ export interface BucketWatch {
   stop(): void;
 }
 
+export interface WatchOptions {
+  /** How often the bucket is read anew: of values that have come of age the server tells nobody. Default: never. */
+  renewMs?: number;
+}
+
 /**
  * Follows a key-value bucket (made when absent). `changed` gets the whole content after the first load and after
  * every change, with the key that changed. Resolves when the first load is done. A watch that breaks is begun again.
@@ -21,9 +26,11 @@ export async function watchBucket(
   bucket: string,
   changed: (content: BucketContent, key?: string) => void,
   logger: Logger,
+  { renewMs }: WatchOptions = {},
 ): Promise<BucketWatch> {
   const kv = await openBucket(connection, bucket);
   let stopped = false;
+  let renewing = false;
   let end: () => void = () => undefined;
 
   const follow = async (loaded: () => void): Promise<void> => {
@@ -53,16 +60,23 @@ export async function watchBucket(
       } catch (error) {
         if (!stopped) logger.warn({ err: error, bucket }, 'The watch of a bucket broke and is begun again.');
       }
-      if (!stopped) await delay(RETRY_MS, undefined, { ref: false });
+      if (!stopped && !renewing) await delay(RETRY_MS, undefined, { ref: false });
+      renewing = false;
     }
   };
 
   await new Promise<void>((resolve) => {
     void keepFollowing(resolve);
   });
+  const renew = (): void => {
+    renewing = true;
+    end();
+  };
+  const renewal = renewMs === undefined ? undefined : setInterval(renew, renewMs).unref();
   return {
     stop() {
       stopped = true;
+      clearInterval(renewal);
       end();
     },
   };

@@ -3,6 +3,8 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { BUCKET, LOGGER, type Logger, NATS_CONNECTION } from '@serein/service-kit';
 import { type BucketContent, type BucketWatch, watchBucket } from '../bus/watch-bucket.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Which token versions are still good, held in memory so that no request waits for a look-up. */
 @Injectable()
 export class RevokedTokens implements OnModuleInit, OnApplicationShutdown {
@@ -20,6 +22,7 @@ export class RevokedTokens implements OnModuleInit, OnApplicationShutdown {
       BUCKET.revocations,
       (content, key) => this.#read(content, key),
       this.logger,
+      { renewMs: DAY_MS },
     );
   }
 
