@@ -13,7 +13,7 @@ const SWAPPED: Readonly<Record<string, string>> = {
   was: 'were',
 };
 
-const FEELING =
+export const FEELING =
   /\bi(?:'m| am| feel| have been| 've been| was) (?:feeling |so |really |just |very |a bit |kind of |quite )*([a-z][a-z' ]{2,70}?)(?=[.,!?;:\n]|$| (?:because|and|but|since|that|so)\b)/;
 
 /**

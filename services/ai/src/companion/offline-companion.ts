@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatMessage } from '@serein/contracts/ai';
+import { type ChatMessage, MAX_PROMPT_LENGTH } from '@serein/contracts/ai';
 import { detectRisk } from '../risk/detect-risk.ts';
 import type { CompanionModel, CompanionRequest } from './companion-model.ts';
 import { mirror } from './mirror.ts';
@@ -62,7 +62,8 @@ const PASSING: ReadonlySet<Theme> = new Set(['identity', 'thanks', 'farewell', '
 
 function lastWasRisky(heard: readonly string[]): boolean {
   const last = heard.at(-1);
-  return last !== undefined && detectRisk(last) !== null;
+  // Only a prompt was ever looked at; what claims to be a longer one is not worth the time.
+  return last !== undefined && detectRisk(last.slice(0, MAX_PROMPT_LENGTH)) !== null;
 }
 
 /** The line at the seed's place, or the next one not said yet; when all were said, the one said longest ago. */

@@ -30,7 +30,10 @@ const sources = [
   '(?:cant|cannot) go on (?:holiday|vacation|leave|the trip|trips|a trip|a date|dates|walks|without)|(?:dont|not|didnt|no longer|never) (?:want to )?go on (?:holiday|vacation|leave|the|trips?|a|dates?|walks?|social)',
 ];
 
-const IDIOMS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.map(foldDoubles).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+export const IDIOMS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${sources.map(foldDoubles).join('|')})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 
 /** A full stop stands where an idiom was, so that the words around it do not join into a new phrase. */
 export const withoutIdioms = (reading: string): string => reading.replace(IDIOMS, '.');

@@ -49,15 +49,16 @@ export function readings(message: string): string[] {
     .replace(/\u0901/g, '\u0902')
     .replace(/\p{Cf}/gu, '')
     .replace(/['’‘`´]/g, '');
-  const sentences = plain.split(/[.!?…।\n]+(?=\s|$)/);
+  const sentences = plain.split(/(?<![.!?…।\n])[.!?…।\n]+(?=\s|$)/);
   const read = (one: string, inner: '' | ' ') => (text: string) => words(letters(text, one), inner);
-  const ways = [read('i', ' '), read('i', ''), read('l', ' '), read('l', '')];
+  const ways = [read('i', ' '), read('i', '')];
+  if (plain.includes('1')) ways.push(read('l', ' '), read('l', ''));
   return [...new Set(ways.flatMap((way) => [way(plain), sentences.map(way).join(' . ')]))];
 }
 
 function letters(text: string, one: string): string {
   return text.replace(/\S+/g, (token) => {
-    const core = token.replace(/[!.,?;:)"]+$/, '');
+    const core = token.replace(/(?<![!.,?;:)"])[!.,?;:)"]+$/, '');
     if (!/[a-z]/.test(core) || !/[0-9@$!|]/.test(core)) return token;
     const mended = core
       .replace(/([a-z])2([a-z])/g, '$1 to $2')
