@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Announcement, ServiceTable } from '@serein/contracts';
 import fc from 'fast-check';
-import { ofTables, readAnnouncement, withTable } from './announcement.ts';
+import { haveAll, ofTables, readAnnouncement, withTable } from './announcement.ts';
 import { tableHash } from './service-table.ts';
 
 const table = fc
@@ -69,6 +69,32 @@ test('once it is known which copies there are, the others leave nothing behind',
       const left = ofTables([present], standing?.tables ?? []);
       expect([limits(left), left.calls]).toEqual([limits(present), present.calls]);
       expect(withTable(left, present)).toBe(left);
+    }),
+  );
+});
+
+test('tables that have all of it leave nothing to withdraw, whoever else is there', () => {
+  fc.assert(
+    fc.property(fc.array(table, { minLength: 1, maxLength: 3 }), fc.array(table, { maxLength: 3 }), (some, others) => {
+      const standing = settle(null, [...others, ...some]);
+      fc.pre(standing !== null && haveAll(some, standing));
+      const [first, ...rest] = [...some, ...others];
+      if (!first || !standing) throw new Error('no copies');
+      const left = ofTables([first, ...rest], standing.tables);
+      expect(limits(left)).toEqual(limits(standing));
+      expect([...left.calls].sort()).toEqual([...standing.calls].sort());
+    }),
+  );
+});
+
+test('a table that lacks a route, a definition or a call of the announcement does not have all of it', () => {
+  fc.assert(
+    fc.property(table, table, (older, newer) => {
+      const standing = withTable(withTable(null, older), newer);
+      const same = JSON.stringify(limits(ofTables([older], standing.tables))) === JSON.stringify(limits(standing));
+      expect(haveAll([older], standing)).toBe(same);
+      expect(haveAll([older, newer], standing)).toBe(true);
+      expect(haveAll([], standing)).toBe(false);
     }),
   );
 });

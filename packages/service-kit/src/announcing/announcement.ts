@@ -41,6 +41,20 @@ export function ofTables(tables: readonly [ServiceTable, ...ServiceTable[]], ord
   return { service: tables[0].service, routes, calls: [...calls], tables: order };
 }
 
+/**
+ * Whether the given tables have all that is announced. Then there is nothing to withdraw, whoever else has a part in it.
+ */
+export function haveAll(tables: readonly ServiceTable[], current: Announcement): boolean {
+  const [first, ...rest] = tables;
+  if (!first) return false;
+  const left = ofTables([first, ...rest], current.tables);
+  const routes = new Map(left.routes.map((route) => [route.name, route]));
+  return (
+    current.routes.every((route) => isDeepStrictEqual(route, routes.get(route.name))) &&
+    current.calls.every((call) => left.calls.includes(call))
+  );
+}
+
 function mergedRoutes(
   standing: readonly AnnouncedRoute[],
   own: readonly AnnouncedRoute[],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { KV } from '@nats-io/kv';
-import type { NatsConnection } from '@nats-io/transport-node';
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { type Announcement, defineRoutes, type Route, type ServiceTable } from '@serein/contracts';
 import { createLogger } from '../app/logging.ts';
 import { eventually, startInfra, type TestInfra } from '../testing/index.ts';
@@ -8,7 +8,7 @@ import { openBucket } from '../transport/buckets.ts';
 import { connectNats } from '../transport/connection.ts';
 import { BUCKET } from '../wire.ts';
 import { Announcer } from './announcer.ts';
-import { askCopies } from './copies.ts';
+import { askCopies, copiesSubject } from './copies.ts';
 
 let infra: TestInfra;
 let nc: NatsConnection;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   infra = await startInfra();
   nc = await connectNats(infra.natsUrl, 'test');
   bucket = await openBucket(nc, BUCKET.routes);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all([...running.keys()].map(leave));
   await nc?.close();
@@ -41,10 +41,18 @@ function table(bodyBytes: Record<string, number>): ServiceTable {
   return { service, routes: Object.values(routes), calls: [] };
 }
 
+interface Stalling {
+  answered(): number;
+  leave(): void;
+}
+
 /** A copy with a connection of its own, as its process would have. */
-async function join(build: ServiceTable): Promise<Announcer> {
+async function join(
+  build: ServiceTable,
+  patience: ConstructorParameters<typeof Announcer>[3] = {},
+): Promise<Announcer> {
   const own = await connectNats(infra.natsUrl, service);
-  const copy = new Announcer(own, build, createLogger('test', 'silent'));
+  const copy = new Announcer(own, build, createLogger('test', 'silent'), patience);
   running.set(copy, own);
   await copy.start();
   return copy;
@@ -59,6 +67,23 @@ async function leave(copy: Announcer): Promise<void> {
 async function crash(copy: Announcer): Promise<void> {
   await running.get(copy)?.close();
   running.delete(copy);
+}
+
+/** A copy that has announced itself, and does not always answer at once when it is asked for its table. */
+async function joinStalling(build: ServiceTable, delays: 'a second' | 'the first time'): Promise<Stalling> {
+  await crash(await join(build));
+  let asked = 0;
+  let answered = 0;
+  const callback = async (_error: Error | null, message: Msg) => {
+    asked += 1;
+    if (delays === 'the first time' && asked === 1) return;
+    if (delays === 'a second') await new Promise((resolve) => setTimeout(resolve, 1_000));
+    message.respond(JSON.stringify(build));
+    answered += 1;
+  };
+  const subscription = nc.subscribe(copiesSubject(service), { callback: (...asking) => void callback(...asking) });
+  await nc.flush();
+  return { answered: () => answered, leave: () => subscription.unsubscribe() };
 }
 
 /** The announced routes, each with its limit. */
@@ -113,12 +138,39 @@ test('after the way back to an old build its definitions count again', async () 
 
 test('routes that crashed copies left behind are dropped when the next copy starts', async () => {
   await crash(await join(table({ list: 10, gone: 10 })));
-  await join(table({ list: 10 }));
+  await join(table({ list: 10 }), { start: { rounds: 2, waitMs: 200 } });
   await eventually(async () => expect(await announced()).toEqual({ list: 10 }));
 });
 
+test.each([
+  ['answers after a second', 'a second'],
+  ['misses the first question', 'the first time'],
+] as const)('a copy that %s keeps its routes', async (_what, delays) => {
+  const stalling = await joinStalling(table({ list: 10, late: 10 }), delays);
+  const states = await watchStates();
+  const copy = await join(table({ list: 10 }), { start: { rounds: 2, waitMs: 2_000 } });
+  await eventually(() => expect(stalling.answered()).toBe(1));
+  await leave(copy);
+  for (const { routes } of states.end()) expect(routes.map(({ name }) => name)).toEqual(['list', 'late']);
+  stalling.leave();
+});
+
+test('a copy that leaves waits for one that answers late, and withdraws what that one does not have', async () => {
+  const stalling = await joinStalling(table({ list: 10 }), 'a second');
+  await leave(await join(table({ list: 10, gone: 10 })));
+  expect(await announced()).toEqual({ list: 10 });
+  stalling.leave();
+});
+
+test('a copy leaves at once where the others have all that is announced', async () => {
+  const forEver = { rounds: 1, waitMs: 2 ** 29 };
+  await join(table({ list: 20, feed: 20 }));
+  await leave(await join(table({ list: 20, feed: 20 }), { start: forEver, leave: forEver }));
+  expect(await announced()).toEqual({ list: 20, feed: 20 });
+});
+
 test('the last copy that leaves keeps its routes announced: it may be starting again', async () => {
-  expect(await askCopies(nc, service)).toEqual([]);
+  await askCopies(nc, service, { waitMs: 2 ** 29 }, () => true);
   await leave(await join(table({ list: 10 })));
   expect(await announced()).toEqual({ list: 10 });
 });
@@ -146,4 +198,4 @@ test('copies that start at the same moment come to one announcement, and then le
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect((await bucket.get(service))?.revision).toBe(before);
   });
-}, 30_000);
+});
