@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   AckPolicy,
   type Consumer,
@@ -71,7 +72,7 @@ export class EventConsumers {
         await this.consume(consumer, delivery);
       } catch (error) {
         this.logger.warn({ err: error, consumer: name }, 'an event consumer stopped; it starts again');
-        await this.pause();
+        await delay(RESTART_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
       }
       consumer = null;
     }
@@ -96,16 +97,6 @@ export class EventConsumers {
       this.open.delete(messages);
       await Promise.all(inHand);
     }
-  }
-
-  private pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, RESTART_MS);
-      this.stopping.signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
   }
 }
 
