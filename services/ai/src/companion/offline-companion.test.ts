@@ -31,6 +31,9 @@ describe('the offline companion', () => {
     ["I'm angry at everyone", 'anger'],
     ['hello', 'greeting'],
     ['thanks, that was good', 'thanks'],
+    ['I feel worthless', 'encouragement'],
+    ['I feel stupid and ugly', 'encouragement'],
+    ['I feel dead inside', 'sadness'],
     ['who are you?', 'identity'],
     ['Are you a therapist?', 'identity'],
     ['I need some encouragement', 'encouragement'],
@@ -80,7 +83,17 @@ describe('the offline companion', () => {
   it.each([
     ["I'm worried about my exam, and tired", 'worried about your exam'],
     ['I feel left behind by my friends.', 'left behind by your friends'],
+    ['I am so tired today', 'tired'],
     ['The weather is nice', null],
+    ['I feel worthless', null],
+    ['I feel stupid and ugly', null],
+    ['I am useless', null],
+    ['I am broken', null],
+    ['I feel dead inside', null],
+    ['I feel hopeless', null],
+    ['I am tired of being a failure', null],
+    ["I'm sad about how stupid I am", null],
+    ['I am afraid I am worthless', null],
   ])('turns "%s" towards the person', (text, expected) => {
     expect(mirror(text)).toBe(expected);
   });

@@ -44,7 +44,7 @@ export function compose(prompt: string, history: readonly ChatMessage[]): string
   return `${opening}\n\n${fresh(offers, seed >>> 3, said)} ${fresh(asks, seed >>> 6, said)}`;
 }
 
-const ECHOES = ["You're …, and that counts.", "So you're …. I hear you."] as const;
+const ECHOES = ['You feel …, and that counts.', 'You feel …. I hear you.'] as const;
 const LIGHT_THEMES: ReadonlySet<Theme> = new Set(['identity', 'thanks', 'farewell', 'greeting', 'joy', 'gratitude']);
 
 function texts(history: readonly ChatMessage[], role: ChatMessage['role']): string[] {

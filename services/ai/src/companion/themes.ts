@@ -22,7 +22,7 @@ export const THEMES = [
   ],
   [
     'encouragement',
-    /\b(?:encourag\w+|motivat\w+|cheer me up|believe in (?:me|myself)|not good enough|failure|failed|confidence|give up|hopeless|hope)\b/,
+    /\b(?:encourag\w+|motivat\w+|cheer me up|believe in (?:me|myself)|not good enough|failure|failed|fail|confidence|give up|hopeless|hope|worthless|useless|stupid|dumb|ugly|pathetic|loser|disgusting|hate (?:myself|me)|ashamed|shame)\b/,
   ],
   [
     'overwhelm',
@@ -46,7 +46,7 @@ export const THEMES = [
   ],
   [
     'sadness',
-    /\b(?:sad\w*|down|low|cry\w*|tears|empty|numb|depress\w+|unhappy|hurt\w*|heartbroken|udaas|dukhi|miserable)\b/,
+    /\b(?:sad\w*|down|low|cry\w*|tears|empty|numb|broken|dead inside|depress\w+|unhappy|hurt\w*|heartbroken|udaas|dukhi|miserable)\b/,
   ],
   ['feelings', /\b(?:feelings?|emotions?|feel|don'?t know (?:what|why|how)|confus\w+|understand)\b/],
   ['greeting', /^\s*(?:hi+|hey+|hello|hiya|namaste|namaskar|good (?:morning|afternoon|evening)|yo|hola|helo)\b/],

@@ -42,12 +42,15 @@ export function calmReply(kind: RiskKind, help: ChatHelp, earlierReplies: readon
   const openings = OPENINGS[kind];
   const said = (opening: string) => earlierReplies.filter((reply) => reply.includes(opening)).length;
   const opening = [...openings].sort((a, b) => said(a) - said(b))[0] ?? '';
+  const listeners = help.helplines.some(({ phone }) => phone)
+    ? 'The people on the numbers above listen without judging, and you can say as little as you like.'
+    : 'The directories above lead to people near you who listen without judging.';
   const emergency = /\d/.test(help.emergency)
     ? `please call ${help.emergency} now`
     : 'please call your local emergency services now';
   return [
     opening,
-    `If you or someone else may be in danger, ${emergency}, or go to the nearest hospital. The people on the numbers above listen at any hour, without judging, and you can say as little as you like. There is more at /gethelpnow.`,
+    `If you or someone else may be in danger, ${emergency}, or go to the nearest hospital. ${listeners} There is more at /gethelpnow.`,
     'Is there someone who could be with you right now? You can also stay here and tell me what happened today.',
   ].join('\n\n');
 }

@@ -7,6 +7,7 @@ import { detectRisk } from './detect-risk.ts';
 import { HINDI_RISK_RULES } from './hindi-rules.ts';
 import { IDIOMS } from './idioms.ts';
 import { EVERYDAY } from './labelled-phrases.ts';
+import { OTHER_LANGUAGE_RULES } from './other-languages.ts';
 import { RISK_RULES } from './rules.ts';
 
 /** Several times what the dearest text costs, and far below the minutes of a pattern that tries every way. */
@@ -26,7 +27,7 @@ const filled = (piece: string, length = MAX_PROMPT_LENGTH) => piece.repeat(lengt
 
 const AROUND = /\(\?<?[=!](?:\[[^\]]*\]|[^()]|\([^()]*\))*\)/g;
 /** What the rules list, as far as something in it repeats; all else costs no more than its own length. */
-const repeating = [...RISK_RULES, ...HINDI_RISK_RULES, { pattern: IDIOMS }]
+const repeating = [...RISK_RULES, ...HINDI_RISK_RULES, ...OTHER_LANGUAGE_RULES, { pattern: IDIOMS }]
   .flatMap(({ pattern }) => topLevel(pattern.source.replace(AROUND, '')))
   .filter((source) => /[*+}]/.test(source));
 

@@ -3,6 +3,7 @@ import { FEELING } from '../companion/mirror.ts';
 import { THEMES } from '../companion/themes.ts';
 import { HINDI_RISK_RULES } from './hindi-rules.ts';
 import { IDIOMS } from './idioms.ts';
+import { OTHER_LANGUAGE_RULES } from './other-languages.ts';
 import { ambiguity } from './repetition.ts';
 import { RISK_RULES } from './rules.ts';
 
@@ -37,6 +38,7 @@ describe('a repeated group', () => {
     const patterns = [
       ...RISK_RULES,
       ...HINDI_RISK_RULES,
+      ...OTHER_LANGUAGE_RULES,
       ...THEMES.map(([, pattern]) => ({ pattern })),
       { pattern: IDIOMS },
     ];
