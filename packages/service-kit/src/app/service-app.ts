@@ -76,7 +76,7 @@ export async function startApp(
     // Also runs the init and bootstrap hooks; app.init() before it would run them twice.
     await app.listen();
     const ping = mongo ? () => mongo.db?.command({ ping: 1 }) ?? Promise.reject() : null;
-    const health = answerHealth(nc, name, metrics, ping);
+    const health = answerHealth(nc, name, metrics, ping, logger);
     await nc.flush();
     const table = serviceTable({ name, module, routes, calls });
     const announcer = new Announcer(nc, table, logger);

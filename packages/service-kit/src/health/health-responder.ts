@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
+import type { Logger } from '../app/logging.ts';
 import type { RequestMetrics } from './metrics.ts';
 
 /** What a service says about itself on `health.<service>`. */
@@ -10,7 +11,7 @@ export interface HealthAnswer {
   mongo: boolean | null;
 }
 
-/** A database that answers later than this counts as failing. */
+/** A database that answers later than this counts as failing. Who asks has to wait longer, or hears nothing. */
 const PING_MS = 1_000;
 
 /**
@@ -23,20 +24,24 @@ export function answerHealth(
   service: string,
   metrics: RequestMetrics,
   ping: (() => Promise<unknown>) | null,
+  logger: Logger,
 ): Subscription[] {
-  const tell = (_error: Error | null, message: Msg) => {
-    void checkMongo(ping).then((mongo) => {
-      const answer: HealthAnswer = { service, status: mongo === false ? 'failing' : 'ok', mongo };
-      message.respond(JSON.stringify(answer));
-    });
+  // A question about the service must not end it, such as one whose answer fits into no message.
+  const answerWith = (make: () => Promise<string>) => (_error: Error | null, message: Msg) => {
+    void make()
+      .then((text) => message.respond(text))
+      .catch((error: unknown) => logger.error({ err: error, subject: message.subject }, 'not answered'));
   };
+  const tell = answerWith(async () => {
+    const mongo = await checkMongo(ping);
+    const answer: HealthAnswer = { service, status: mongo === false ? 'failing' : 'ok', mongo };
+    return JSON.stringify(answer);
+  });
   const health = nc.subscribe(`health.${service}`, { queue: service, callback: tell });
   const ownHealth = nc.subscribe(`health.${service}.${hostname().replace(/[^\w-]/g, '-')}`, { callback: tell });
   const exposition = nc.subscribe(`metrics.${service}`, {
     queue: service,
-    callback: (_error, message) => {
-      void metrics.text().then((text) => message.respond(text));
-    },
+    callback: answerWith(() => metrics.text()),
   });
   return [health, ownHealth, exposition];
 }
