@@ -1,4 +1,28 @@
+import { trusted } from '@serein/service-kit';
+
 const MAX_WORDS = 400;
+
+const TALKING = ['psychologist', 'hypnotherapist', 'psychoanalyst', 'socialworker'] as const;
+
+/** What people call things that the directory calls otherwise: cities by their earlier names, callings by everyday ones. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  bangalore: ['bengaluru'],
+  bombay: ['mumbai'],
+  calcutta: ['kolkata'],
+  cochin: ['kochi'],
+  ernakulam: ['kochi'],
+  madras: ['chennai'],
+  poona: ['pune'],
+  trivandrum: ['thiruvananthapuram'],
+  therapist: TALKING,
+  counsellor: TALKING,
+  counselor: TALKING,
+  psychotherapist: TALKING,
+  addiction: ['alcohol'],
+  anxious: ['anxiety'],
+  depressed: ['depression'],
+  ocd: ['obsessive'],
+};
 
 /** Lower case, accents dropped, in words: what a search compares. */
 export function wordsOf(text: string): string[] {
@@ -16,7 +40,20 @@ export function searchWordsOf(...texts: readonly string[]): string[] {
   return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
-/** One condition a word: each must begin some word of the document. Anchored, so that the index serves it. */
-export function searchConditions(search: string): { searchWords: RegExp }[] {
-  return [...new Set(wordsOf(search))].map((word) => ({ searchWords: new RegExp(`^${word}`) }));
+/** One condition a word: it, or what else it is called, begins some word of the document. Anchored, for the index. */
+export function searchConditions(search: string): { searchWords: RegExp | { $in: RegExp[] } }[] {
+  return [...new Set(wordsOf(search))].map((word) => {
+    const [own, ...others] = [word, ...otherNamesOf(word)].map((begin) => new RegExp(`^${begin}`));
+    return { searchWords: own && others.length > 0 ? trusted({ $in: [own, ...others] }) : (own ?? /^$/) };
+  });
+}
+
+/** From so many letters on, the beginning of a name is taken for it. */
+const MIN_LETTERS = 4;
+
+function otherNamesOf(word: string): readonly string[] {
+  const named = Object.entries(OTHER_NAMES).filter(
+    ([name]) => name === word || (word.length >= MIN_LETTERS && name.startsWith(word)),
+  );
+  return [...new Set(named.flatMap(([, others]) => others))];
 }
