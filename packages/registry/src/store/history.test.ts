@@ -8,7 +8,7 @@ const versions = new Map<string, string>();
 beforeAll(async () => {
   registry = await startRegistry();
   for (const app of ['care', 'learn']) versions.set(app, await publish(registry.store, app, { 'a.js': 'a' }));
-}, 60_000);
+});
 afterAll(() => registry?.stop());
 
 async function change(app: string, note: string): Promise<void> {
@@ -46,4 +46,4 @@ test('R-12: every change is there at once, newest first, beyond what the bucket 
   }
   expect(await allNotes('care', 7)).toEqual(expected);
   expect(await allNotes('learn', 3)).toEqual(expected.filter((note) => Number(note) % 20 === 0));
-}, 60_000);
+});

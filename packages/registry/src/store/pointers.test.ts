@@ -8,7 +8,7 @@ let store: RegistryStore;
 beforeAll(async () => {
   registry = await startRegistry();
   store = registry.store;
-}, 60_000);
+});
 afterAll(() => registry?.stop());
 
 test('R-9: of several who replace one revision, one wins and the others change nothing', async () => {

@@ -12,7 +12,7 @@ let store: RegistryStore;
 beforeAll(async () => {
   registry = await startRegistry();
   store = registry.store;
-}, 60_000);
+});
 afterAll(() => registry?.stop());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -77,7 +77,7 @@ test('R-65: a removal beside a publication leaves no version without its files',
       expect(await store.missingFiles('community', record.version, record.files)).toEqual([]);
     }
   }
-}, 60_000);
+});
 
 test('R-65: a version that is pointed at just now can no longer be locked for removal', async () => {
   const version = await publish(store, 'ai', { 'a.js': 'pointed at' });

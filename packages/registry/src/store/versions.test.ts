@@ -12,7 +12,7 @@ let store: RegistryStore;
 beforeAll(async () => {
   registry = await startRegistry();
   store = registry.store;
-}, 60_000);
+});
 afterAll(() => registry?.stop());
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

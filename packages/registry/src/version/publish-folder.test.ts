@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'root', 'favicon.ico'), new Uint8Array([1, 2, 3]));
   await writeFile(join(folder, '.tsbuildinfo'), '{}');
   await writeFile(join(folder, '.cache', 'x.js'), 'x');
-}, 60_000);
+});
 afterAll(async () => {
   await registry?.stop();
   await rm(folder, { recursive: true, force: true });

@@ -17,7 +17,7 @@ let infra: TestInfra;
 beforeAll(async () => {
   execFileSync('npx', ['tsc', '-b', packageFolder], { cwd: packageFolder });
   infra = await startInfra();
-}, 120_000);
+});
 afterAll(() => infra?.stop());
 
 const env = () => ({
@@ -75,14 +75,14 @@ test('SIGTERM under load: every request that was taken is answered, and the proc
   // 'no responders' is an answer too: the request came after the process had left. A timeout would be a lost one.
   for (const outcome of outcomes) expect(String(outcome)).toMatch(/^200$|no responders/);
   await nats.close();
-}, 60_000);
+});
 
 test('a service whose launcher is gone ends by itself', async () => {
   const child = await started();
   const exited = once(child, 'exit');
   child.disconnect();
   expect(await exited).toEqual([0, null]);
-}, 60_000);
+});
 
 test('a service that is killed in mid-request: its caller is told at the deadline', async () => {
   const child = await started('echo');
@@ -93,4 +93,4 @@ test('a service that is killed in mid-request: its caller is told at the deadlin
   child.kill('SIGKILL');
   expect(await answer).toMatchObject({ code: 'tooLate', status: 504 });
   await nats.close();
-}, 60_000);
+});

@@ -16,7 +16,7 @@ beforeAll(async () => {
     calls: Object.values(echoRoutes),
   });
   client = service.app.get(ServiceClient);
-}, 120_000);
+});
 afterAll(() => service?.stop());
 
 const asha = { id: '65f000000000000000000001', role: 'patient', isAnonymous: false } as const;

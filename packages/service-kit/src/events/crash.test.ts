@@ -25,7 +25,7 @@ beforeAll(async () => {
   nats = await connectNats(infra.natsUrl, 'test');
   caller = new TestCaller(nats, SECRET);
   database = await mongo.MongoClient.connect(infra.mongoUri, { retryWrites: false });
-}, 120_000);
+});
 afterEach(async () => {
   // An event that is left over would be delivered to the next test's consumer, and crash it before its time.
   await eventually(async () => expect(await unsettled()).toBe(0));
@@ -67,7 +67,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 async function killed(child: ChildProcess): Promise<void> {
-  if (child.signalCode === null) await once(child, 'exit');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   expect(child.signalCode).toBe('SIGKILL');
 }
 
@@ -80,7 +80,7 @@ const waiting = () =>
 
 /** The rename is acknowledged, or its answer is lost with the process; the write may have happened either way. */
 const rename = (id: string, name: string) =>
-  caller.call(profileRoutes.rename, { params: { id }, body: { name }, deadlineMs: 1_000 }).catch(() => null);
+  caller.call(profileRoutes.rename, { params: { id }, body: { name } }).catch(() => null);
 
 test.each(['relay:found', 'relay:published', 'relay:removed'])(
   'a relay that is killed after %s: delivered, and effective once',
@@ -97,7 +97,6 @@ test.each(['relay:found', 'relay:published', 'relay:removed'])(
     await eventually(async () => expect(await copy(`${step}-next`)).not.toBeNull());
     expect(await copy(step)).toMatchObject({ points: 1 });
   },
-  60_000,
 );
 
 test.each(['consumer:received', 'consumer:applied', 'consumer:marked', 'consumer:acknowledged'])(
@@ -115,7 +114,6 @@ test.each(['consumer:received', 'consumer:applied', 'consumer:marked', 'consumer
     await eventually(async () => expect(await marks.countDocuments()).toBe(await allEvents()));
     expect(await copy(step)).toMatchObject({ points: 2 });
   },
-  60_000,
 );
 
 /** How many deliveries are still to come or to be acknowledged. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   infra = await startInfra();
   profiles = await startService({ name: 'profiles', module: ProfilesModule.with(), routes: profileRoutes, infra });
   copies = await startService({ name: 'copies', module: CopiesModule.with({ timing: IMPATIENT }), routes: {}, infra });
-}, 120_000);
+});
 afterAll(async () => {
   await profiles?.stop();
   await copies?.stop();
@@ -67,7 +67,7 @@ test('an event that cannot be taken is parked and does not hold up the others', 
       error: expect.stringContaining('cannot be taken'),
     });
   });
-}, 20_000);
+});
 
 test('a message that is no event is left behind', async () => {
   await jetstream(profiles.nats).publish(eventSubject(RENAMED), 'not JSON');

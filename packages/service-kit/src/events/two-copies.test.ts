@@ -21,7 +21,7 @@ beforeAll(async () => {
     startService({ name: 'copies', module: CopiesModule.with({ timing: IMPATIENT }), routes: {}, infra });
   emitting = await Promise.all([emitter(), emitter()]);
   listening = await Promise.all([listener(), listener()]);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all([...(emitting ?? []), ...(listening ?? [])].map((service) => service.stop()));
   await infra?.stop();
@@ -33,7 +33,7 @@ async function publishedIds(): Promise<string[]> {
     filter_subjects: eventSubject(RENAMED),
   });
   const ids: string[] = [];
-  for await (const message of await consumer.fetch({ max_messages: state.messages, expires: 2_000 })) {
+  for await (const message of await consumer.fetch({ max_messages: state.messages, expires: 30_000 })) {
     ids.push(message.json<DomainEvent>().id);
     if (ids.length === state.messages) break;
   }
@@ -60,4 +60,4 @@ test('every event is published once and effective once, also while copies of bot
   });
   const ids = await publishedIds();
   expect([ids.length, new Set(ids).size]).toEqual([RENAMES, RENAMES]);
-}, 60_000);
+});

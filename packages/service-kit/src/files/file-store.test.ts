@@ -10,7 +10,7 @@ let files: FileStore;
 beforeAll(async () => {
   service = await startService({ name: 'files', module: class Empty {}, routes: {} });
   files = service.app.get(FileStore);
-}, 120_000);
+});
 afterAll(() => service?.stop());
 
 const facts = { type: 'image/webp', owner: '', visibility: 'public', name: 'portrait.webp' } as const;

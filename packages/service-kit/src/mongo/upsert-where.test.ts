@@ -28,7 +28,7 @@ let tallies: Model<Tally>;
 beforeAll(async () => {
   service = await startService({ name: 'tallies', module: TalliesModule, routes: {} });
   tallies = service.app.get<Model<Tally>>(getModelToken('Tally'), { strict: false });
-}, 120_000);
+});
 afterAll(() => service?.stop());
 
 test('of versions that come at the same moment the newest stays', async () => {

@@ -10,7 +10,7 @@ import { eventually, startInfra, startService, type TestInfra } from '../testing
 let infra: TestInfra;
 beforeAll(async () => {
   infra = await startInfra();
-}, 120_000);
+});
 afterAll(() => infra?.stop());
 
 test('closing in the middle of 200 requests answers every one of them', async () => {
@@ -26,7 +26,7 @@ test('closing in the middle of 200 requests answers every one of them', async ()
   const statuses = (await Promise.all(answers)).map((answer) => answer.status);
   expect(statuses).toEqual(Array(200).fill(200));
   await staying.stop();
-}, 30_000);
+});
 
 test('the last copy answers what it has taken, and later callers are told that nobody listens', async () => {
   const service = await startService({ name: 'echo', module: EchoModule, routes: echoRoutes, infra });
@@ -38,7 +38,7 @@ test('the last copy answers what it has taken, and later callers are told that n
   expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual(Array(50).fill(200));
   await expect(other.call(echoRoutes.nothing)).rejects.toThrow(/no responders/);
   await other.stop();
-}, 30_000);
+});
 
 const LONGEST_MS = 500;
 const holdRoutes = defineRoutes('hold', {

@@ -10,7 +10,7 @@ import { openBucket } from './buckets.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startService({ name: 'echo', module: EchoModule, routes: echoRoutes });
-}, 120_000);
+});
 afterAll(() => service?.stop());
 
 const asha = { id: '65f000000000000000000001', role: 'patient', isAnonymous: false } as const;
@@ -44,20 +44,20 @@ describe('a request', () => {
   });
 
   test.each(['{"text":', '\u0000', '[1,2'])('of malformed JSON (%j) is answered with 400', async (data) => {
-    const answer = await service.nats.request(echoRoutes.say.subject, data, { timeout: 2_000 });
+    const answer = await service.nats.request(echoRoutes.say.subject, data, { timeout: 30_000 });
     expect(answer.headers?.get(HEADER.status)).toBe('400');
     expect(answer.json()).toMatchObject({ success: false, code: 'badRequest' });
   });
 
   test('with bytes that are no UTF-8 is answered with 400', async () => {
     const answer = await service.nats.request(echoRoutes.say.subject, Uint8Array.of(0x22, 0xff, 0x22), {
-      timeout: 2_000,
+      timeout: 30_000,
     });
     expect(answer.headers?.get(HEADER.status)).toBe('400');
   });
 
   test('without any header or body is answered all the same', async () => {
-    const answer = await service.nats.request(echoRoutes.nothing.subject, undefined, { timeout: 2_000 });
+    const answer = await service.nats.request(echoRoutes.nothing.subject, undefined, { timeout: 30_000 });
     expect(answer.json()).toEqual({ success: true });
   });
 });
@@ -81,7 +81,7 @@ describe('who may call', () => {
     const forged = new TestCaller(service.nats, 'some-other-secret').contextToken(ravi);
     const head = headers();
     head.set(HEADER.user, forged);
-    const answer = await service.nats.request(echoRoutes.admins.subject, undefined, { timeout: 2_000, headers: head });
+    const answer = await service.nats.request(echoRoutes.admins.subject, undefined, { timeout: 30_000, headers: head });
     expect(answer.json()).toMatchObject({ code: 'notSignedIn' });
   });
 
@@ -144,7 +144,7 @@ describe('an answer', () => {
 });
 
 describe('a stream', () => {
-  const count = (how: string, deadlineMs = 5_000) => service.stream(echoRoutes.count, { query: { how }, deadlineMs });
+  const count = (how: string, deadlineMs = 30_000) => service.stream(echoRoutes.count, { query: { how }, deadlineMs });
 
   test('brings each event, and ends', async () => {
     expect(await count('')).toEqual([
@@ -195,9 +195,9 @@ describe('a running service', () => {
   });
 
   test('tells its health and its metrics', async () => {
-    const health = await service.nats.request('health.echo', undefined, { timeout: 2_000 });
+    const health = await service.nats.request('health.echo', undefined, { timeout: 30_000 });
     expect(health.json()).toEqual({ service: 'echo', status: 'ok', mongo: null });
-    const metrics = await service.nats.request('metrics.echo', undefined, { timeout: 2_000 });
+    const metrics = await service.nats.request('metrics.echo', undefined, { timeout: 30_000 });
     expect(metrics.string()).toMatch(/serein_request_seconds_count\{[^}]*subject="rpc\.echo\.say"[^}]*\} \d/);
   });
 });

@@ -8,7 +8,7 @@ let nc: NatsConnection;
 beforeAll(async () => {
   infra = await startInfra();
   nc = await connect({ servers: infra.natsUrl });
-}, 120_000);
+});
 afterAll(async () => {
   await nc?.close();
   await infra?.stop();
