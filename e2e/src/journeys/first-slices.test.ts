@@ -64,8 +64,34 @@ test('Neha answers, streamed, and a message that shows a risk gets the helplines
   await page.locator('[role=log][aria-busy=false]').waitFor();
   await input.fill('I want to kill myself');
   await input.press('Enter');
-  await page.getByRole('link', { name: /14416/ }).waitFor();
+  await page.getByRole('link', { name: '14416', exact: true }).waitFor();
   await page.getByRole('log').locator('a[href="/gethelpnow"]').first().waitFor();
+  expect(await someone.troubles()).toEqual([]);
+  await someone.close();
+});
+
+test('where Neha cannot be reached, the helplines are there, and the words can be sent again', async () => {
+  const someone = await visit(browser, { expected: [/net::ERR_/] });
+  const { page } = someone;
+  await page.goto('/neha/chat');
+  await page.route('**/api/gemini/chat', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('textbox').fill('I want to kill myself tonight');
+  await page.getByRole('textbox').press('Enter');
+  await page.getByText('Failed to get a response from Neha. Please try again.').waitFor();
+  const log = page.getByRole('log');
+  await log.getByText("I'm sorry, I couldn't process that. Please try again.").waitFor();
+  await log.getByText('I want to kill myself tonight').waitFor();
+  expect(await log.getByRole('link', { name: 'call 112' }).getAttribute('href')).toBe('tel:112');
+  expect(await log.getByRole('link', { name: '1-800-891-4416' }).getAttribute('href')).toBe('tel:18008914416');
+  await log.getByText('Helplines for India.').waitFor();
+  expect(await log.getByRole('link', { name: 'Another country?' }).getAttribute('href')).toBe('/gethelpnow');
+  await page.unroute('**/api/gemini/chat');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await page.locator('[role=log][aria-busy=false]').waitFor();
+  expect(await log.getByText('I want to kill myself tonight').count()).toBe(1);
+  expect(await log.getByText("I'm sorry, I couldn't process that. Please try again.").count()).toBe(0);
+  await log.getByRole('link', { name: '14416', exact: true }).waitFor();
+  expect(await page.getByRole('banner').getByText(/happy/).count()).toBe(0);
   expect(await someone.troubles()).toEqual([]);
   await someone.close();
 });

@@ -20,7 +20,7 @@ export default function ChatPage() {
 }
 
 function Chat() {
-  const { messages, error, mood, replyId, send, stop, clear, dismissError } = useConversation();
+  const { messages, error, mood, replyId, send, sendAgain, stop, clear, dismissError } = useConversation();
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const isEmpty = messages.length === 0;
@@ -40,13 +40,19 @@ function Chat() {
     follows.current = true;
     void send(text);
   };
+  const again = () => {
+    follows.current = true;
+    // Its button goes away with the press.
+    scroller.current?.focus({ preventScroll: true });
+    void sendAgain();
+  };
 
   return (
     <div className={styles.page}>
       <ChatHeader mood={mood} onClear={isEmpty ? undefined : clear} />
-      <div ref={scroller} className={styles.scroller} onScroll={noteScroll}>
+      <div ref={scroller} className={styles.scroller} onScroll={noteScroll} tabIndex={-1}>
         {isEmpty && <Suggestions onPick={sendAndFollow} />}
-        <MessageList messages={messages} replyId={replyId} />
+        <MessageList messages={messages} replyId={replyId} onSendAgain={again} />
       </div>
       <div className={styles.foot}>
         {error && (

@@ -1,37 +1,60 @@
-import type { ChatHelp } from '@serein/contracts/ai';
+import { type ChatHelp, dial, helplineWays } from '@serein/contracts/ai';
+import { Link } from '@serein/mfe-kit';
 import { LifeBuoy } from 'lucide-react';
 import styles from './HelpCard.module.css';
 
-const dial = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+export interface HelpCardProps {
+  help: ChatHelp;
+  /** Default: 'You don't have to go through this alone'. */
+  title?: string | undefined;
+}
 
-/** The helplines of the person's country, above Neha's words. */
-export function HelpCard({ help }: { help: ChatHelp }) {
+/** The helplines of the person's country; each way to reach one is one press. */
+export function HelpCard({ help, title = "You don't have to go through this alone" }: HelpCardProps) {
+  const isListed = /\d/.test(help.emergency);
   return (
     <section className={styles.card} aria-label={`Helplines, ${help.country}`}>
       <h2 className={styles.title}>
-        <LifeBuoy size={20} aria-hidden /> You don't have to go through this alone
+        <LifeBuoy size={20} aria-hidden /> {title}
       </h2>
       <p>
         In immediate danger:{' '}
-        {/\d/.test(help.emergency) ? (
+        {isListed ? (
           <a className={styles.emergency} href={dial(help.emergency)}>
             call {help.emergency}
           </a>
         ) : (
-          help.emergency
+          `call your ${help.emergency}`
         )}
       </p>
       <ul className={styles.list}>
-        {help.helplines.map(({ name, phone, text, website }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <span>
-              {phone && <a href={dial(phone)}>{phone}</a>} {text}
-              {!phone && !text && website && <a href={`https://${website}`}>{website}</a>}
+        {help.helplines.map((entry) => (
+          <li key={entry.name}>
+            <strong>{entry.name}</strong>
+            <span className={styles.ways}>
+              {helplineWays(entry).map(({ label, href }) =>
+                href ? (
+                  <a key={label} href={href}>
+                    {label}
+                  </a>
+                ) : (
+                  <span key={label}>{label}</span>
+                ),
+              )}
+              {!entry.phone && !entry.text && entry.website && (
+                // No referrer: nobody else needs to know where the reader comes from.
+                <a href={`https://${entry.website}`} rel="noreferrer">
+                  {entry.website}
+                </a>
+              )}
             </span>
           </li>
         ))}
       </ul>
+      <p className={styles.country}>
+        {isListed ? `Helplines for ${help.country}.` : 'We could not tell your country.'}{' '}
+        <Link to="/gethelpnow">{isListed ? 'Another country?' : 'Choose your country'}</Link>
+      </p>
     </section>
   );
 }

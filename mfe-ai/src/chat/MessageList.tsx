@@ -1,5 +1,6 @@
 import { Link } from '@serein/mfe-kit';
-import { classNames, VisuallyHidden } from '@serein/ui';
+import { Button, classNames, VisuallyHidden } from '@serein/ui';
+import { RotateCw } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Message } from './conversation.ts';
 import { HelpCard } from './HelpCard.tsx';
@@ -9,33 +10,57 @@ export interface MessageListProps {
   messages: readonly Message[];
   /** The reply that is being written. */
   replyId: string | null;
+  onSendAgain: () => void;
 }
 
 /** The conversation. Read out politely, each reply once it is complete. */
-export function MessageList({ messages, replyId }: MessageListProps) {
+export function MessageList({ messages, replyId, onSendAgain }: MessageListProps) {
   return (
     <div role="log" aria-live="polite" aria-busy={replyId !== null} aria-label="Conversation" className={styles.log}>
-      {messages.map((message) => (
+      {messages.map((message, place) => (
         <div key={message.id} className={classNames(styles.turn, styles[message.role])}>
-          {message.help && <HelpCard help={message.help} />}
-          {message.id === replyId && message.text === '' ? (
-            <p className={classNames(styles.bubble, styles.typing)}>
-              <VisuallyHidden>Neha is typing…</VisuallyHidden>
-              <span aria-hidden />
-              <span aria-hidden />
-              <span aria-hidden />
-            </p>
+          {message.failed ? (
+            <>
+              <Bubble message={message} />
+              {place === messages.length - 1 && (
+                <Button variant="secondary" icon={<RotateCw size={18} aria-hidden />} onClick={onSendAgain}>
+                  Send again
+                </Button>
+              )}
+              {message.help && (
+                <HelpCard help={message.help} title="Your words are kept. If it is urgent, people are there" />
+              )}
+            </>
           ) : (
-            message.text && (
-              <p className={styles.bubble}>
-                <VisuallyHidden>{message.role === 'user' ? 'You: ' : 'Neha: '}</VisuallyHidden>
-                <Words text={message.text} />
-              </p>
-            )
+            <>
+              {message.help && <HelpCard help={message.help} />}
+              {message.id === replyId && message.text === '' ? <Typing /> : <Bubble message={message} />}
+            </>
           )}
         </div>
       ))}
     </div>
+  );
+}
+
+function Bubble({ message }: { message: Message }) {
+  if (!message.text) return null;
+  return (
+    <p className={styles.bubble}>
+      <VisuallyHidden>{message.role === 'user' ? 'You: ' : 'Neha: '}</VisuallyHidden>
+      <Words text={message.text} />
+    </p>
+  );
+}
+
+function Typing() {
+  return (
+    <p className={classNames(styles.bubble, styles.typing)}>
+      <VisuallyHidden>Neha is typing…</VisuallyHidden>
+      <span aria-hidden />
+      <span aria-hidden />
+      <span aria-hidden />
+    </p>
   );
 }
 

@@ -1,11 +1,13 @@
-import { type ChatHelp, type ChatMessage, MAX_HISTORY } from '@serein/contracts/ai';
+import { CARING_MOODS, type ChatHelp, type ChatMessage, MAX_HISTORY, type Mood } from '@serein/contracts/ai';
 
 export interface Message {
   id: string;
   role: ChatMessage['role'];
   text: string;
-  /** Helplines that came with the reply. */
+  /** Helplines: the service's for a message that shows a risk, the browser's own where no reply came. */
   help?: ChatHelp;
+  /** No reply came: the apology in its place. */
+  failed?: true;
 }
 
 /** Spec 3, section 8. */
@@ -18,6 +20,24 @@ export function toHistory(messages: readonly Message[]): ChatMessage[] {
     .filter(({ text }) => text !== '' && text !== APOLOGY)
     .slice(-MAX_HISTORY)
     .map(({ role, text }) => ({ role, parts: [{ text }] }));
+}
+
+/** The mood to show: a caring one while there are helplines in sight. */
+export function shownMood(mood: Mood, messages: readonly Message[]): Mood {
+  const caring = messages.some(({ help }) => help) ? CARING_MOODS : [mood];
+  return caring.includes(mood) ? mood : 'calm';
+}
+
+/** What is in place of a reply that did not come. Where the service's helplines arrived before, they are there already. */
+export function failedReply(id: string, messages: readonly Message[], help: ChatHelp | undefined): Message {
+  const hasHelp = messages.at(-1)?.role === 'model' && messages.at(-1)?.help;
+  return { id, role: 'model', text: APOLOGY, failed: true, ...(help && !hasHelp && { help }) };
+}
+
+/** The words that got no reply, and what was said before them. */
+export function lastTurn(messages: readonly Message[]): { before: readonly Message[]; prompt: string } {
+  const place = messages.map(({ role }) => role).lastIndexOf('user');
+  return { before: messages.slice(0, Math.max(0, place)), prompt: messages[place]?.text ?? '' };
 }
 
 /** The messages with the one of this id changed. */

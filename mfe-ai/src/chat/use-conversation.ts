@@ -1,10 +1,22 @@
-import { aiRoutes, type ChatEvent, FIRST_MOOD, likelyCountry, MOODS, type Mood } from '@serein/contracts/ai';
+import { aiRoutes, type ChatEvent, FIRST_MOOD, MOODS, type Mood } from '@serein/contracts/ai';
 import { callStream, personalStorage } from '@serein/mfe-kit';
 import { useEffect, useRef, useState } from 'react';
-import { APOLOGY, FAILED, type Message, recall, remember, toHistory, withChange } from './conversation.ts';
+import {
+  FAILED,
+  failedReply,
+  lastTurn,
+  type Message,
+  recall,
+  remember,
+  shownMood,
+  toHistory,
+  withChange,
+} from './conversation.ts';
+import { here, localHelp } from './local-help.ts';
 
 const newId = () => crypto.randomUUID();
 const anyMood = (): Mood => MOODS[Math.floor(Math.random() * MOODS.length)] ?? FIRST_MOOD;
+const saysSomething = ({ text, help }: Message) => text !== '' || help !== undefined;
 
 /** The chat with Neha: idle, waiting for a reply, idle again (spec 3, section 4). */
 export function useConversation() {
@@ -14,30 +26,24 @@ export function useConversation() {
   const [replyId, setReplyId] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
 
-  useEffect(
-    () =>
-      remember(
-        personalStorage,
-        messages.filter(({ text, help }) => text !== '' || help),
-      ),
-    [messages],
-  );
+  useEffect(() => remember(personalStorage, messages.filter(saysSomething)), [messages]);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function send(text: string): Promise<void> {
+  async function say(text: string, before: readonly Message[]): Promise<void> {
     const prompt = text.trim();
     if (!prompt || running.current) return;
     const stopper = new AbortController();
     running.current = stopper;
+    const country = here();
     const reply: Message = { id: newId(), role: 'model', text: '' };
     setError(null);
     setReplyId(reply.id);
-    setMessages([...messages, { id: newId(), role: 'user', text: prompt }, reply]);
+    setMessages([...before, { id: newId(), role: 'user', text: prompt }, reply]);
     const change = (part: (message: Message) => Message) =>
       setMessages((current) => withChange(current, reply.id, part));
     try {
       await callStream(aiRoutes.chat, {
-        body: { prompt, history: toHistory(messages), country: here() },
+        body: { prompt, history: toHistory(before), country },
         signal: stopper.signal,
         onEvent: (event, data) => {
           // The contract's pairs of event and data.
@@ -50,24 +56,30 @@ export function useConversation() {
     } catch {
       if (!stopper.signal.aborted) {
         setError(FAILED);
-        setMessages((current) => [...current, { id: newId(), role: 'model', text: APOLOGY }]);
+        // Nobody has read the words, so nobody knows whether they were about a danger: help is shown in any case.
+        setMessages((current) => [...current, failedReply(newId(), current, localHelp(country))]);
       }
     } finally {
       if (running.current === stopper) {
         running.current = null;
         setReplyId(null);
-        setMessages((current) => current.filter(({ text, help }) => text !== '' || help));
+        setMessages((current) => current.filter(saysSomething));
       }
     }
   }
 
+  const send = (text: string) => say(text, messages);
+  const sendAgain = () => {
+    const { before, prompt } = lastTurn(messages);
+    return say(prompt, before);
+  };
   const stop = () => running.current?.abort();
   const clear = () => {
     stop();
     setError(null);
+    setMood(FIRST_MOOD);
     setMessages([]);
   };
-  return { messages, error, mood, replyId, send, stop, clear, dismissError: () => setError(null) };
+  const dismissError = () => setError(null);
+  return { messages, error, mood: shownMood(mood, messages), replyId, send, sendAgain, stop, clear, dismissError };
 }
-
-const here = () => likelyCountry(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language);
