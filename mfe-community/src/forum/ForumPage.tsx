@@ -25,7 +25,7 @@ export default function ForumPage() {
     setParams(writeFilters({ ...filters, ...part }), { replace: true, preventScrollReset: true });
   const [text, setText] = useDebouncedSearch(filters.search, (search) => change({ search }));
   const [writing, setWriting] = useState(false);
-  const { status } = useSession();
+  const { status, userId } = useSession();
   const requireLogin = useRequireLogin();
   const write = () => (status === 'visitor' ? requireLogin('Please log in to share a post.') : setWriting(true));
 
@@ -55,7 +55,13 @@ export default function ForumPage() {
         />
       </search>
       <PostList filters={filters} onReset={() => change({ search: '', category: null })} onWrite={write} />
-      <NewPost open={writing} filters={filters} onClose={() => setWriting(false)} />
+      {/* Everybody has a draft of his own, also when people take turns in one tab. */}
+      <NewPost
+        key={userId}
+        open={writing && status !== 'visitor'}
+        filters={filters}
+        onClose={() => setWriting(false)}
+      />
     </Page>
   );
 }

@@ -5,14 +5,13 @@ import {
   MAX_POST_LENGTH,
   MAX_POST_TITLE,
 } from '@serein/contracts/community';
-import { ApiError, toast, useRequireLogin } from '@serein/mfe-kit';
+import { ApiError, personalStorage, toast, useRequireLogin } from '@serein/mfe-kit';
 import { Button, Dialog, SelectField, TextArea, TextField } from '@serein/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type Draft, EMPTY_DRAFT, isEmpty, keepDraft, recallDraft } from './draft.ts';
 import { categoryText, type ForumFilters } from './forum-filters.ts';
 import styles from './NewPost.module.css';
 import { useCreatePost } from './use-posts.ts';
-
-const EMPTY = { title: '', content: '', category: '' };
 
 export interface NewPostProps {
   open: boolean;
@@ -21,45 +20,54 @@ export interface NewPostProps {
   onClose: () => void;
 }
 
-/** The form for a new post. What was typed stays when it is closed or fails. */
+/** The form for a new post. What was typed stays, also past the end of a session, until it is posted or discarded. */
 export function NewPost({ open, filters, onClose }: NewPostProps) {
-  const [draft, setDraft] = useState(EMPTY);
-  const [error, setError] = useState<string>();
+  const [draft, setDraft] = useState(() => recallDraft(personalStorage));
+  const [isRefused, setRefused] = useState(false);
+  const titleBox = useRef<HTMLInputElement>(null);
+  const contentBox = useRef<HTMLTextAreaElement>(null);
+  // The second press of a double click comes before the button is drawn as busy.
+  const isSending = useRef(false);
   const create = useCreatePost(filters);
   const requireLogin = useRequireLogin();
   const formId = useId();
-  const set = (part: Partial<typeof EMPTY>) => {
-    setDraft({ ...draft, ...part });
-    setError(undefined);
+  const lacksTitle = isRefused && draft.title.trim() === '';
+  const lacksContent = isRefused && draft.content.trim() === '';
+  const set = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepDraft(personalStorage, next);
+  };
+  const discard = () => {
+    set(EMPTY_DRAFT);
+    setRefused(false);
+    titleBox.current?.focus();
   };
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (create.isPending) return;
+    if (isSending.current) return;
     const title = draft.title.trim();
     const content = draft.content.trim();
     if (!title || !content) {
-      setError(communityErrors.postIncomplete.message);
+      setRefused(true);
+      (title ? contentBox : titleBox).current?.focus();
       return;
     }
     const category = FORUM_CATEGORIES.find((known) => known === draft.category) ?? DEFAULT_FORUM_CATEGORY;
-    create.mutate(
-      { title, content, category },
-      {
-        onSuccess: () => {
-          setDraft(EMPTY);
-          onClose();
-          toast.success('Post created successfully!');
-        },
-        onError: (failure) => {
-          if (failure instanceof ApiError && failure.status === 401) requireLogin(failure.message);
-          else
-            toast.error(
-              failure instanceof ApiError && failure.status === 429 ? failure.message : 'Error creating post',
-            );
-        },
-      },
-    );
+    isSending.current = true;
+    try {
+      await create.mutateAsync({ title, content, category });
+      set(EMPTY_DRAFT);
+      setRefused(false);
+      onClose();
+      toast.success('Post created successfully!');
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 401) requireLogin(failure.message);
+      else toast.error(failure instanceof ApiError && failure.status === 429 ? failure.message : 'Error creating post');
+    } finally {
+      isSending.current = false;
+    }
   };
 
   return (
@@ -78,19 +86,21 @@ export function NewPost({ open, filters, onClose }: NewPostProps) {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           label="Title"
           maxLength={MAX_POST_TITLE}
           value={draft.title}
-          error={draft.title.trim() ? undefined : error}
+          error={lacksTitle ? communityErrors.postIncomplete.message : undefined}
+          ref={titleBox}
           onChange={(event) => set({ title: event.target.value })}
         />
         <TextArea
           label="What is on your mind?"
           maxLength={MAX_POST_LENGTH}
           value={draft.content}
-          error={draft.title.trim() && !draft.content.trim() ? error : undefined}
+          error={lacksContent ? contentError(lacksTitle) : undefined}
+          ref={contentBox}
           onChange={(event) => set({ content: event.target.value })}
         />
         <SelectField
@@ -106,7 +116,19 @@ export function NewPost({ open, filters, onClose }: NewPostProps) {
           ))}
         </SelectField>
         <p className={styles.note}>Your name is shown with your post. From an anonymous account it says “Anonymous”.</p>
+        {!isEmpty(draft) && (
+          <p className={styles.note}>
+            What you write is kept in this tab until you post it.
+            <Button variant="ghost" size="s" onClick={discard}>
+              Discard it
+            </Button>
+          </p>
+        )}
       </form>
     </Dialog>
   );
 }
+
+/** Said once in full, under the first of the two. */
+const contentError = (titleSaysIt: boolean): string =>
+  titleSaysIt ? 'This is still empty.' : communityErrors.postIncomplete.message;

@@ -4,6 +4,7 @@ import { Badge, Card, IconButton, Picture } from '@serein/ui';
 import { Heart, MessageCircle, Share2 } from 'lucide-react';
 import { categoryText } from './forum-filters.ts';
 import styles from './PostCard.module.css';
+import { PostText } from './PostText.tsx';
 import { relativeTime } from './relative-time.ts';
 import { sharePost } from './share-post.ts';
 
@@ -32,7 +33,7 @@ export function PostCard({ post }: { post: ForumPost }) {
       <h2 className={styles.title}>
         <Link to={`/forum/${post._id}`}>{post.title}</Link>
       </h2>
-      <p className={styles.content}>{post.content}</p>
+      <PostText text={post.content} about={post.title} />
       <footer className={styles.foot}>
         <span className={styles.count}>
           <Heart size={18} aria-hidden /> {post.upvotes} {post.upvotes === 1 ? 'upvote' : 'upvotes'}

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { FORUM_CATEGORIES } from '@serein/contracts/community';
 import fc from 'fast-check';
+import { EMPTY_DRAFT, keepDraft, recallDraft } from './draft.ts';
 import { readFilters, writeFilters } from './forum-filters.ts';
 import { relativeTime } from './relative-time.ts';
 
@@ -24,5 +25,27 @@ describe('relativeTime', () => {
     [-30, 'just now'],
   ])('calls %d seconds ago "%s"', (seconds, words) => {
     expect(relativeTime(new Date(now - seconds * 1000).toISOString(), now)).toBe(words);
+  });
+});
+
+describe('a draft', () => {
+  const kept = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+
+  it('is found again until it is emptied, and then leaves no trace', () => {
+    const draft = { title: 'A small win', content: 'I went for a walk.', category: 'selfcare' };
+    keepDraft(store, draft);
+    expect(recallDraft(store)).toEqual(draft);
+    keepDraft(store, { ...draft, title: ' ', content: '' });
+    expect(recallDraft(store)).toEqual(EMPTY_DRAFT);
+    expect(kept.size).toBe(0);
+  });
+
+  it.each(['{', 'null', '{"title":1}', '[]'])('is empty where the tab kept %s', (text) => {
+    expect(recallDraft({ ...store, getItem: () => text })).toEqual(EMPTY_DRAFT);
   });
 });
