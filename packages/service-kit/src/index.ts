@@ -1,3 +1,4 @@
+export { openBucket, replicasOf, withPatience } from '@serein/registry/jetstream';
 export { BaseConfig, ConfigError, loadConfig, ServiceConfig, seedsDemoData } from './app/config.ts';
 export { createLogger, type Logger, NestLogger } from './app/logging.ts';
 export { type RunOptions, runService } from './app/run-service.ts';
@@ -26,9 +27,6 @@ export { RequestContext } from './requests/request-context.ts';
 export { type Answer, requestSchema } from './requests/request-schema.ts';
 export type { VerifiedUser } from './requests/verified-user.ts';
 export { Revocations } from './revocations.ts';
-export { openBucket } from './transport/buckets.ts';
 export { connectNats, inboxPrefix } from './transport/connection.ts';
-export { withPatience } from './transport/patience.ts';
-export { replicasOf } from './transport/replicas.ts';
 export type { StreamEvent } from './transport/write-result.ts';
 export * from './wire.ts';

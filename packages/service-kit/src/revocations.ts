@@ -1,7 +1,7 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Inject, Injectable } from '@nestjs/common';
+import { openBucket } from '@serein/registry/jetstream';
 import { NATS_CONNECTION } from './app/tokens.ts';
-import { openBucket } from './transport/buckets.ts';
 import { BUCKET } from './wire.ts';
 
 /** Ends sessions: the gateways refuse a user's tokens below the version that stands here. */

@@ -1,3 +1,5 @@
+import { REMOTES_BUCKET } from '@serein/registry/jetstream';
+
 /**
  * The wire between the gateway and the services: one NATS request per HTTP request, bytes passed through.
  * The data of a request is the JSON body (empty for none); everything else is a header.
@@ -35,7 +37,7 @@ export const BUCKET = {
   /** One key a service: its announced route table. */
   routes: 'routes',
   /** One key an app (shell, care, learn, …): the pointer to its live version. */
-  remotes: 'remotes',
+  remotes: REMOTES_BUCKET,
   /** One key a user: the lowest token version that is still good. */
   revocations: 'revocations',
 } as const;

@@ -2,7 +2,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { RegistryStore } from '@serein/registry';
-import { CONFIG, FileStore, LOGGER, type Logger, NATS_CONNECTION, withPatience } from '@serein/service-kit';
+import { CONFIG, FileStore, LOGGER, type Logger, NATS_CONNECTION } from '@serein/service-kit';
 import { ApiDoor } from './api/api-door.ts';
 import { RateLimits } from './api/rate-limits.ts';
 import type { GatewayConfig } from './config.ts';
@@ -55,7 +55,7 @@ class PlatformModule {
     ];
     const store = {
       provide: RegistryStore,
-      useFactory: () => withPatience(connection, () => RegistryStore.open(connection)),
+      useFactory: () => RegistryStore.open(connection),
     };
     const providers = [...values, store, FileStore];
     return { module: PlatformModule, providers, exports: providers };

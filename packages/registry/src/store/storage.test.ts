@@ -3,7 +3,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { Kvm } from '@nats-io/kv';
 import { pointerTo, publish } from '../testing/published.ts';
 import { type RegistryUnderTest, startRegistry } from '../testing/registry-under-test.ts';
-import { DEPLOYMENTS_STREAM, POINTER_HISTORY, REMOTES_BUCKET } from './names.ts';
+import { DEPLOYMENTS_STREAM, POINTER_HISTORY, REMOTES_BUCKET, VERSIONS_BUCKET } from './names.ts';
 
 let registry: RegistryUnderTest | undefined;
 afterEach(() => registry?.stop());
@@ -13,6 +13,23 @@ test('R-4: several processes may open the registry at once, and again', async ()
   const stores = await Promise.all(Array.from({ length: 4 }, () => registry?.another()));
   const version = await publish(registry.store, 'care', { 'a.js': 'a' });
   for (const store of stores) expect(await store?.record('care', version)).toMatchObject({ version });
+});
+
+test('R-4: what cannot be made yet is tried again', async () => {
+  registry = await startRegistry(async (nc) => {
+    // A stream with the subjects of a bucket is in its way, until the making has failed a few times.
+    const { streams } = await jetstreamManager(nc);
+    await streams.add({ name: 'OTHER', subjects: [`$KV.${VERSIONS_BUCKET}.>`] });
+    let tries = 0;
+    nc.subscribe(`$JS.API.STREAM.CREATE.KV_${VERSIONS_BUCKET}`, {
+      callback: () => {
+        tries += 1;
+        if (tries === 3) void streams.delete('OTHER');
+      },
+    });
+  });
+  const version = await publish(registry.store, 'care', { 'a.js': 'a' });
+  expect(await registry.store.record('care', version)).toMatchObject({ version });
 });
 
 test('R-4, R-11: a bucket that was there before with a short history gets the long one', async () => {

@@ -1,8 +1,13 @@
 import { type JetStreamManager, jetstreamManager, StorageType } from '@nats-io/jetstream';
-import { type KV, Kvm } from '@nats-io/kv';
-import { type ObjectStore, Objm } from '@nats-io/obj';
+import type { KV } from '@nats-io/kv';
+import type { ObjectStore } from '@nats-io/obj';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { openBucket, openObjectStore } from '../jetstream/buckets.ts';
+import { withPatience } from '../jetstream/patience.ts';
 import { DEPLOYMENTS_STREAM, POINTER_HISTORY, REMOTES_BUCKET, SITE_STORE, VERSIONS_BUCKET } from './names.ts';
+
+/** Direct gets may be answered by a server that is behind, and what was just written has to be seen. */
+const FROM_THE_LEADER = { allow_direct: false };
 
 /** Where the registry lies. */
 export interface Storage {
@@ -12,34 +17,22 @@ export interface Storage {
   streams: JetStreamManager;
 }
 
-/** On how many servers each part is kept: on one that stands alone, or on three of a cluster. */
-const replicasOf = (nc: NatsConnection): number => (nc.info?.cluster ? 3 : 1);
-
 /**
  * Opens the registry's parts as they are, and makes those that are missing. Other processes may do the same at this
- * moment, and a cluster that has just started cannot yet: try again for a while.
+ * moment, and a cluster that has just started cannot yet: tries again for a while.
  */
-export async function openStorage(nc: NatsConnection): Promise<Storage> {
-  const streams = await jetstreamManager(nc);
-  const [remotes, versions, files] = await Promise.all([
-    openBucket(nc, REMOTES_BUCKET, POINTER_HISTORY),
-    openBucket(nc, VERSIONS_BUCKET, 1),
-    openFiles(nc),
-  ]);
-  await keepHistory(remotes, streams);
-  await openDeployments(remotes, streams);
-  return { remotes, versions, files, streams };
-}
-
-function openBucket(nc: NatsConnection, name: string, history: number): Promise<KV> {
-  // Direct gets may be answered by a server that is behind, and what was just written has to be seen.
-  const make = () => new Kvm(nc).create(name, { history, replicas: replicasOf(nc), allow_direct: false });
-  // The second try finds what somebody else has made at the same moment with other settings.
-  return make().catch(make);
-}
-
-function openFiles(nc: NatsConnection): Promise<ObjectStore> {
-  return new Objm(nc).create(SITE_STORE, { replicas: replicasOf(nc) });
+export function openStorage(nc: NatsConnection): Promise<Storage> {
+  return withPatience(nc, async () => {
+    const streams = await jetstreamManager(nc);
+    const [remotes, versions, files] = await Promise.all([
+      openBucket(nc, REMOTES_BUCKET, { history: POINTER_HISTORY, ...FROM_THE_LEADER }),
+      openBucket(nc, VERSIONS_BUCKET, FROM_THE_LEADER),
+      openObjectStore(nc, SITE_STORE),
+    ]);
+    await keepHistory(remotes, streams);
+    await openDeployments(remotes, streams);
+    return { remotes, versions, files, streams };
+  });
 }
 
 /** Whoever opened the bucket first may have made it with a shorter history. */

@@ -1,8 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
 import { EVENT_STREAM, eventSubject } from '@serein/contracts';
-import { withPatience } from '../transport/patience.ts';
-import { replicasOf } from '../transport/replicas.ts';
+import { replicasOf, withPatience } from '@serein/registry/jetstream';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openBucket } from '@serein/registry/jetstream';
 import { Revocations } from '../revocations.ts';
 import { startService, type TestService } from '../testing/index.ts';
-import { openBucket } from '../transport/buckets.ts';
 import { BUCKET } from '../wire.ts';
 import { FileStore } from './file-store.ts';
 

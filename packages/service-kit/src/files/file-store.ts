@@ -1,9 +1,8 @@
-import { type ObjectInfo, type ObjectStore, Objm } from '@nats-io/obj';
+import type { ObjectInfo, ObjectStore } from '@nats-io/obj';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Inject, Injectable } from '@nestjs/common';
+import { openObjectStore } from '@serein/registry/jetstream';
 import { NATS_CONNECTION } from '../app/tokens.ts';
-import { withPatience } from '../transport/patience.ts';
-import { replicasOf } from '../transport/replicas.ts';
 import { FILE_STORE } from '../wire.ts';
 
 /** What is kept beside a file's bytes. */
@@ -62,17 +61,12 @@ export class FileStore {
   }
 
   private open(): Promise<ObjectStore> {
-    this.store ??= openStore(this.nc).catch((error: unknown) => {
+    this.store ??= openObjectStore(this.nc, FILE_STORE).catch((error: unknown) => {
       this.store = undefined;
       throw error;
     });
     return this.store;
   }
-}
-
-/** Opens the store as it is, and makes it where it is missing. */
-function openStore(nc: NatsConnection): Promise<ObjectStore> {
-  return withPatience(nc, () => new Objm(nc).create(FILE_STORE, { replicas: replicasOf(nc) }));
 }
 
 function describe(info: ObjectInfo): StoredFileInfo {

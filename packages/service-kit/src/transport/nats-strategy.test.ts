@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { headers } from '@nats-io/transport-node';
 import { ERRORS } from '@serein/contracts';
+import { openBucket } from '@serein/registry/jetstream';
 import { EchoController, EchoModule } from '../testing/fixtures/echo-module.ts';
 import { echoRoutes } from '../testing/fixtures/echo-routes.ts';
 import { startService, TestCaller, type TestService } from '../testing/index.ts';
 import { BUCKET, HEADER } from '../wire.ts';
-import { openBucket } from './buckets.ts';
 
 let service: TestService;
 beforeAll(async () => {

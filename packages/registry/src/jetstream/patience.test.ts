@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type NatsConnection, PermissionViolationError } from '@nats-io/transport-node';
-import { startInfra, type TestInfra } from '../testing/index.ts';
+import { type RegistryUnderTest, startRegistry } from '../testing/registry-under-test.ts';
 import { withPatience } from './patience.ts';
 
-let infra: TestInfra;
+let registry: RegistryUnderTest;
 let nc: NatsConnection;
 beforeAll(async () => {
-  infra = await startInfra();
-  nc = await connect({ servers: infra.natsUrl });
+  registry = await startRegistry();
+  nc = registry.nc;
 });
-afterAll(async () => {
-  await nc?.close();
-  await infra?.stop();
-});
+afterAll(() => registry?.stop());
 
 /** Fails with each of the errors in turn, then answers how often it was called. */
 function failing(...errors: Error[]) {
@@ -41,7 +38,7 @@ test('does not try again without the permission', async () => {
 });
 
 test('does not try again on a closed connection', async () => {
-  const closed = await connect({ servers: infra.natsUrl });
+  const closed = await connect({ servers: nc.getServer() });
   await closed.close();
   const error = new Error('closed');
   await expect(withPatience(closed, failing(error))).rejects.toBe(error);
