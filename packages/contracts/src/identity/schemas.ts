@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
-import { GENDERS, MIN_PASSWORD_LENGTH } from './constants.ts';
+import { EARLIEST_BIRTH_DATE, GENDERS, MIN_PASSWORD_LENGTH } from './constants.ts';
 
-const Name = z.string().trim().min(1, 'Please enter your name.').max(100);
+const Name = z.string().trim().min(1, 'Please enter your name.').max(100, 'A name can have up to 100 characters.');
 const Email = z
   .email('Please enter a valid email address.')
   .max(254)
@@ -73,6 +73,13 @@ const parsedJson = (text: unknown) => {
   }
 };
 
+/** YYYY-MM-DD. Compared with the date in UTC, so that the browser and the server agree. */
+const BirthDate = (message: string) =>
+  z.iso
+    .date(message)
+    .refine((date) => date >= EARLIEST_BIRTH_DATE, 'Please check the year: it should be 1900 or later.')
+    .refine((date) => date <= new Date().toISOString().slice(0, 10), 'A date of birth cannot be in the future.');
+
 export const UpdateProfileBody = z.object({
   name: Name.optional(),
   phone: Phone.optional(),
@@ -83,7 +90,7 @@ export const UpdateProfileBody = z.object({
     .transform((text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase())
     .pipe(z.enum(GENDERS))
     .optional(),
-  dob: z.iso.date('Please enter a date as YYYY-MM-DD.').optional(),
+  dob: BirthDate('Please enter a date as YYYY-MM-DD.').optional(),
 });
 export type UpdateProfileBody = z.infer<typeof UpdateProfileBody>;
 
@@ -92,7 +99,7 @@ const AddressLine = (what: string, max: number) => z.string().trim().min(1, `Ple
 /** The form that follows the profile image: everything is required (spec 2, section 5). */
 export const CompleteProfileForm = z.object({
   phone: Phone,
-  dob: z.iso.date('Please enter your date of birth.'),
+  dob: BirthDate('Please enter your date of birth.'),
   gender: z.enum(GENDERS, 'Please choose one.'),
   street: AddressLine('street', 200),
   city: AddressLine('city', 100),
