@@ -1,7 +1,7 @@
 import { Link } from '@serein/mfe-kit';
-import { Button, buttonClass, IconButton, Skeleton, SkeletonGroup } from '@serein/ui';
+import { Button, buttonClass, focusHeading, IconButton, Skeleton, SkeletonGroup } from '@serein/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './Strip.module.css';
 
 export interface StripProps<T> {
@@ -44,7 +44,7 @@ export function Strip<T>({ title, allPath, items, keyOf, render, height, failed,
         </div>
       </div>
       {items && (
-        <ul ref={row} className={styles.row}>
+        <ul ref={row} className={styles.row} onFocus={showWhole}>
           {items.map((item) => (
             <li key={keyOf(item)} className={styles.cell} style={{ minHeight: height }}>
               {render(item)}
@@ -64,12 +64,28 @@ export function Strip<T>({ title, allPath, items, keyOf, render, height, failed,
       {!items && failed && (
         <p className={styles.failed} role="status" style={{ minHeight: height }}>
           This list could not be loaded just now.
-          <Button variant="ghost" size="s" onClick={onRetry}>
+          <Button
+            variant="ghost"
+            size="s"
+            onClick={(event) => {
+              focusHeading(event.currentTarget);
+              onRetry();
+            }}
+          >
             Try again
           </Button>
         </p>
       )}
     </section>
+  );
+}
+
+/** The browser brings only the focused link into view, and the snapping pulls its card out again. */
+function showWhole({ target }: FocusEvent<HTMLElement>): void {
+  if (!target.matches(':focus-visible')) return;
+  // After the browser's own scrolling to the focus.
+  requestAnimationFrame(() =>
+    target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: scrollBehavior() }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Card, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@serein/ui';
+import { Button, Card, EmptyState, ErrorState, focusHeading, Skeleton, SkeletonGroup } from '@serein/ui';
 import { MessagesSquare } from 'lucide-react';
 import type { ForumFilters } from './forum-filters.ts';
 import { PostCard } from './PostCard.tsx';
@@ -28,7 +28,18 @@ export function PostList({ filters, onReset, onWrite }: PostListProps) {
         title={narrowed ? 'Nothing fits this yet' : 'It is quiet here'}
         text={narrowed ? 'Try other words, or look through all posts.' : 'Yours could be the first post.'}
         action={
-          narrowed ? <Button onClick={onReset}>Show all posts</Button> : <Button onClick={onWrite}>New post</Button>
+          narrowed ? (
+            <Button
+              onClick={(event) => {
+                focusHeading(event.currentTarget);
+                onReset();
+              }}
+            >
+              Show all posts
+            </Button>
+          ) : (
+            <Button onClick={onWrite}>New post</Button>
+          )
         }
       />
     );

@@ -1,5 +1,5 @@
 import type { CourseCard as Course } from '@serein/contracts/learn';
-import { Button, EmptyState, ErrorState } from '@serein/ui';
+import { Button, EmptyState, ErrorState, focusHeading } from '@serein/ui';
 import { CloudFog } from 'lucide-react';
 import { useState } from 'react';
 import { CourseCard } from './CourseCard.tsx';
@@ -33,7 +33,16 @@ export function CourseResults({ filters, onReset }: { filters: CourseFilters; on
           icon={<CloudFog size={32} />}
           title="The path is veiled in mist"
           text="No course fits all of this together."
-          action={<Button onClick={onReset}>Reveal the Way</Button>}
+          action={
+            <Button
+              onClick={(event) => {
+                focusHeading(event.currentTarget);
+                onReset();
+              }}
+            >
+              Reveal the Way
+            </Button>
+          }
         />
       )}
       <ul className={styles.grid} data-stale={list.isPlaceholderData || undefined}>
@@ -43,6 +52,7 @@ export function CourseResults({ filters, onReset }: { filters: CourseFilters; on
           </li>
         ))}
       </ul>
+      {list.isFetchNextPageError && <ErrorState title="No more courses came" message={list.error.message} />}
       {list.hasNextPage && (
         <div className={styles.more}>
           <Button variant="secondary" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

@@ -13,6 +13,7 @@ export { Picture, type PictureProps } from './data/Picture.tsx';
 export { Stars, type StarsProps } from './data/Stars.tsx';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { ErrorState } from './feedback/ErrorState.tsx';
+export { focusHeading } from './feedback/focus-heading.ts';
 export { Skeleton } from './feedback/Skeleton.tsx';
 export { SkeletonGroup } from './feedback/SkeletonGroup.tsx';
 export { Chip, ChipChoice, type ChoiceOption } from './form/Chip.tsx';

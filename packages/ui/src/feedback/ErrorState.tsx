@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { Button } from '../button/Button.tsx';
+import { focusHeading } from './focus-heading.ts';
 import styles from './State.module.css';
 
 export interface ErrorStateProps {
@@ -20,7 +21,13 @@ export function ErrorState({ title = 'That did not load', message, onRetry }: Er
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{message ?? 'Nothing was lost. Please try again in a moment.'}</p>
       {onRetry && (
-        <Button variant="secondary" onClick={onRetry}>
+        <Button
+          variant="secondary"
+          onClick={(event) => {
+            focusHeading(event.currentTarget);
+            onRetry();
+          }}
+        >
           Try again
         </Button>
       )}

@@ -33,7 +33,7 @@ function Modal({ open, onClose, title, footer, children, kind }: DialogProps & {
       {open && (
         <div className={styles.box}>
           <header className={styles.header}>
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} className={styles.title} tabIndex={-1}>
               {title}
             </h2>
             <IconButton label="Close" onClick={onClose}>

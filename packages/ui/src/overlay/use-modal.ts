@@ -1,8 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
+/** What a form begins with; of radio buttons the chosen one. */
+const FIELD =
+  ':is(input, select, textarea):not(:disabled, [type="hidden"], [type="radio"]), input[type="radio"]:checked';
+
 /**
- * Drives a native <dialog> from a prop. The browser keeps focus inside, closes on Esc and gives focus back to
- * where it came from; a press on the backdrop closes too.
+ * Drives a native <dialog> from a prop. It opens with the focus on its first field, else on its title: a browser by
+ * itself would take the close button. The browser keeps focus inside, closes on Esc and gives focus back to where it
+ * came from; a press on the backdrop closes too.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -11,6 +16,7 @@ export function useModal(open: boolean, onClose: () => void) {
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
+    (element.querySelector<HTMLElement>(FIELD) ?? element.querySelector<HTMLElement>('h2'))?.focus();
     return () => element.close();
   }, [open]);
 
