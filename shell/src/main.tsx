@@ -9,6 +9,7 @@ import { prefetchPage } from './federation/prefetch.ts';
 import { startReports } from './federation/reports.ts';
 import { watchForms } from './federation/unsent-input.ts';
 import { followDeployments } from './federation/versions.ts';
+import { keepHelpReady } from './help/keep-ready.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -18,6 +19,7 @@ prefetchWith(prefetchPage);
 followDeployments();
 watchForms();
 startReports();
+keepHelpReady();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -13,6 +13,9 @@ export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
 };
 
+/** What the browser says in place of a worker that is not let in. */
+const BLOCKED_WORKER = /Service Worker registration blocked/;
+
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findChromium(),
@@ -33,6 +36,8 @@ export interface VisitOptions {
   theme?: 'light' | 'dark';
   /** Troubles that this journey provokes on purpose. */
   expected?: RegExp[];
+  /** Default: block. A request that passes through a worker is not seen by `page.route`. */
+  serviceWorkers?: 'allow' | 'block';
 }
 
 /** A fresh person at the site: an empty context whose every trouble is kept. */
@@ -44,13 +49,14 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
+    serviceWorkers: options.serviceWorkers ?? 'block',
   });
   const page = await context.newPage();
   // For a busy machine, too.
   page.setDefaultTimeout(45_000);
   const found: string[] = [];
   const note = (text: string) => {
-    if (!(options.expected ?? []).some((pattern) => pattern.test(text))) found.push(text);
+    if (![BLOCKED_WORKER, ...(options.expected ?? [])].some((pattern) => pattern.test(text))) found.push(text);
   };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')

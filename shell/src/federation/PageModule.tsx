@@ -1,6 +1,4 @@
-import { Link } from '@serein/mfe-kit';
-import { ErrorState, Page } from '@serein/ui';
-import styles from '../fallbacks/Notice.module.css';
+import { PageFailure } from '../fallbacks/PageFailure.tsx';
 import { WaitingPage } from '../fallbacks/WaitingPage.tsx';
 import { Arrival } from '../navigation/Arrival.tsx';
 import type { Route } from '../routes.ts';
@@ -20,22 +18,13 @@ export function PageModule({ route }: { route: Route }) {
       loading={<WaitingPage />}
       missing={<ComingSoonPage route={route} />}
       failed={(retry) => (
-        <Page>
-          <ErrorState
-            title="This page did not load"
-            message="Nothing was lost, and the rest of the site works. Please try again in a moment."
-            onRetry={() => {
-              renew();
-              retry();
-            }}
-          />
-          {route.chrome === 'bare' && (
-            <p className={styles.ways}>
-              <Link to="/">Go to the home page</Link>
-              <Link to="/gethelpnow">Get help now</Link>
-            </p>
-          )}
-        </Page>
+        <PageFailure
+          route={route}
+          onRetry={() => {
+            renew();
+            retry();
+          }}
+        />
       )}
     >
       <Arrival next={route.next} />

@@ -39,7 +39,12 @@ async function visitsOf(candidate: Candidate): Promise<Visit[]> {
 }
 
 async function contextWith(browser: Browser, { url, token }: Access, candidate: Candidate): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-IN', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-IN',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block', // what is tried is the candidate, not a worker of the live shell
+  });
   // The context's own request: the cookie of the answer stays in it.
   const answer = await context.request.post(registryRoutes.override.path, {
     headers: { authorization: `Bearer ${token}` },

@@ -62,6 +62,7 @@ describe('the live site', () => {
         'main.js.br': brotliCompressSync(code),
         'clip.mp4': Buffer.from('0123456789'),
         'root/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        'root/worker.js': 'addEventListener("install", () => {});',
       }),
     );
     care = await deploy(gateway.store, 'care', careFiles('one', manifest));
@@ -173,6 +174,12 @@ describe('the live site', () => {
     const part = await gateway.fetch(`/site/shell/${shell}/clip.mp4`, { headers: { Range: 'bytes=2-4' } });
     expect([part.status, await part.text()]).toEqual([206, '234']);
     expect((await gateway.fetch(`/site/shell/${shell}/absent.js`)).status).toBe(404);
+  });
+
+  test('a worker at the root of the site may ask this site, and nobody else', async () => {
+    const answer = await gateway.fetch('/worker.js');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self'");
   });
 
   test('files at the root of the site come from the live shell', async () => {

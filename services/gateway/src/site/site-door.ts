@@ -22,6 +22,8 @@ const ASK_AGAIN = 'no-cache';
 const ASK_AGAIN_PERSONAL = 'private, no-cache';
 /** In the shell's version: files that stand at the site's root, such as favicon.ico. */
 const ROOT_FOLDER = 'root';
+/** A service worker's own policy; it asks this site for what a page would have asked. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** Serves the site: files of stored versions, and for every page the index.html that its visitor gets. */
 @Injectable()
@@ -68,6 +70,7 @@ export class SiteDoor {
     if (!variant || !path.includes('.') || !FILE_PATH.test(path)) return false;
     const { release } = variant.shell;
     const file = `${ROOT_FOLDER}/${path}`;
+    if (path.endsWith('.js')) exchange.res.setHeader('Content-Security-Policy', WORKER_POLICY);
     if (release.devOrigin !== null) return sendServed(exchange, await release.read(file));
     const caching = isPersonal ? ASK_AGAIN_PERSONAL : ASK_AGAIN;
     return this.#sendPublished(exchange, release.app, release.version, file, caching);

@@ -1,7 +1,7 @@
 import { buttonClass } from '@serein/ui';
 import { Phone } from 'lucide-react';
+import { dial } from '../../help/dial.ts';
 import styles from './Emergency.module.css';
-import { dial } from './helpline-ways.ts';
 
 /** What to do when a life is in danger now. Some countries have a number, elsewhere the list has words. */
 export function Emergency({ number }: { number: string }) {

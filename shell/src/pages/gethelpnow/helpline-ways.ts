@@ -1,4 +1,5 @@
 import type { HelplineEntry } from '@serein/contracts/ai';
+import { dial } from '../../help/dial.ts';
 
 /** One way to reach a helpline: a link where a press can start it, else only words. */
 export interface HelplineWay {
@@ -6,9 +7,6 @@ export interface HelplineWay {
   label: string;
   href?: string;
 }
-
-/** The address that dials a number: `+91 9999 666 555` becomes `tel:+919999666555`. */
-export const dial = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 const MESSAGE = /^text (?:(\w+) to )?(\d{5,6})$/;
 const SECOND_NUMBER = /^or (\+?\d[\d -]{6,}\d)$/;
