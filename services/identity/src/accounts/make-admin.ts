@@ -1,4 +1,4 @@
-import { type BaseConfig, BUCKET, connectNats, openBucket, type ServiceConfig } from '@serein/service-kit';
+import { type BaseConfig, connectNats, Revocations, type ServiceConfig } from '@serein/service-kit';
 import mongoose from 'mongoose';
 import { User, UserSchema } from './user.model.ts';
 
@@ -24,8 +24,7 @@ export async function makeAdmin(
       )
       .lean();
     if (!user) return false;
-    const revocations = await openBucket(nats, BUCKET.revocations);
-    await revocations.put(String(user._id), String(user.tokenVersion));
+    await new Revocations(nats).revoke(String(user._id), user.tokenVersion);
     return true;
   } finally {
     await Promise.all([connection.close(), nats.drain()]);
