@@ -12,6 +12,7 @@ import { PracticeMap } from './PracticeMap.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
 import { firstOpenDay } from './slot-groups.ts';
 import { useBooking } from './use-booking.ts';
+import { useRecorder } from './use-recorder.ts';
 
 /** Day, time, way of meeting, words; then book. */
 export function BookingForm({ doctor, slots }: { doctor: DoctorDetail; slots: SlotsAnswer }) {
@@ -19,10 +20,16 @@ export function BookingForm({ doctor, slots }: { doctor: DoctorDetail; slots: Sl
   const person = session.userId;
   const [draft, setDraft] = useState<BookingDraft>(() => loadDraft(doctor._id, person));
   const [problemMissing, setProblemMissing] = useState(false);
+  const [isSlotGone, setSlotGone] = useState(false);
   const problem = useRef<HTMLTextAreaElement>(null);
+  const isSent = useRef(false);
   const requireLogin = useRequireLogin();
   const change = (part: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const booking = useBooking(doctor._id, () => change({ slotTime: null }));
+  const recorder = useRecorder((audio) => change({ audio }));
+  const booking = useBooking(doctor._id, () => {
+    change({ slotTime: null });
+    setSlotGone(true);
+  });
 
   useEffect(() => {
     // What was sent is not kept: a second booking starts afresh.
@@ -32,20 +39,40 @@ export function BookingForm({ doctor, slots }: { doctor: DoctorDetail; slots: Sl
   const day = slots.days.find(({ slotDate }) => slotDate === draft.slotDate) ?? firstOpenDay(slots.days);
   const slot = day?.slots.find(({ slotTime, available }) => available && slotTime === draft.slotTime);
 
-  const book = (event: FormEvent) => {
-    event.preventDefault();
-    if (!day || !slot || booking.isPending) return;
-    if (session.status === 'visitor') return requireLogin('Login to book an appointment');
-    if (!draft.description.trim() && !draft.audio) {
+  const book = async (slotDate: string, slotTime: string) => {
+    // A recording that still runs belongs to the booking: it is ended, and its last words are waited for.
+    const audio = (await recorder.finish()) ?? draft.audio;
+    if (session.status === 'visitor') {
+      keepDraft(doctor._id, { ...draft, audio }, person);
+      requireLogin('Login to book an appointment');
+    } else if (!draft.description.trim() && !audio) {
       setProblemMissing(true);
       problem.current?.focus();
-      return;
+    } else {
+      await booking.mutateAsync({ ...draft, audio, slotDate, slotTime, timeZone: slots.timeZone });
+      return true;
     }
-    booking.mutate({ ...draft, slotDate: day.slotDate, slotTime: slot.slotTime, timeZone: slots.timeZone });
+    return false;
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Not booking.isPending: two clicks in one turn come before it is rendered. What is booked stays sent.
+    if (!day || !slot || isSent.current) return;
+    isSent.current = true;
+    setSlotGone(false);
+    book(day.slotDate, slot.slotTime).then(
+      (isBooked) => {
+        isSent.current = isBooked;
+      },
+      () => {
+        isSent.current = false; // useBooking has told why
+      },
+    );
   };
 
   return (
-    <form className={styles.form} onSubmit={book} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.steps}>
         <DayPicker
           days={slots.days}
@@ -57,7 +84,11 @@ export function BookingForm({ doctor, slots }: { doctor: DoctorDetail; slots: Sl
             day={day}
             timeZone={slots.timeZone}
             selected={draft.slotTime}
-            onSelect={({ slotTime }) => change({ slotDate: day.slotDate, slotTime })}
+            isSlotGone={isSlotGone}
+            onSelect={({ slotTime }) => {
+              setSlotGone(false);
+              change({ slotDate: day.slotDate, slotTime });
+            }}
           />
         )}
         <ModePicker selected={draft.mode} onSelect={(mode) => change({ mode })} />
@@ -69,7 +100,7 @@ export function BookingForm({ doctor, slots }: { doctor: DoctorDetail; slots: Sl
           <TextArea
             ref={problem}
             label="Describe it in your own words"
-            hint="Only your doctor will read it."
+            hint="It goes to your doctor with the booking. Other patients never see it."
             value={draft.description}
             maxLength={MAX_DESCRIPTION_LENGTH}
             error={
@@ -79,7 +110,7 @@ export function BookingForm({ doctor, slots }: { doctor: DoctorDetail; slots: Sl
             }
             onChange={(event) => change({ description: event.target.value })}
           />
-          <AudioRecorder audio={draft.audio} onChange={(audio) => change({ audio })} />
+          <AudioRecorder recorder={recorder} audio={draft.audio} onDiscard={() => change({ audio: null })} />
         </section>
       </div>
       <BookingSummary
@@ -88,7 +119,7 @@ export function BookingForm({ doctor, slots }: { doctor: DoctorDetail; slots: Sl
         slot={slot}
         timeZone={slots.timeZone}
         mode={draft.mode}
-        isBooking={booking.isPending}
+        isBooking={booking.isPending || booking.isSuccess}
       />
     </form>
   );

@@ -8,13 +8,22 @@ const BITS_PER_SECOND = 40_000;
 /** How often the recorder hands over data, so that a too long recording is ended in time. */
 const SLICE_MS = 1000;
 
-export type RecorderState = 'idle' | 'recording' | 'failed';
+export interface Recorder {
+  state: 'idle' | 'recording' | 'failed';
+  /** How long the recording is so far. */
+  seconds: number;
+  /** Starts a recording, or ends it. */
+  toggle: () => void;
+  /** Ends a recording that runs, and gives it with its last data; null when none ran or nothing was heard. */
+  finish: () => Promise<Blob | null>;
+}
 
 /** Records from the microphone; `onRecorded` gets the audio when the recording stops. */
-export function useRecorder(onRecorded: (audio: Blob) => void) {
-  const [state, setState] = useState<RecorderState>('idle');
+export function useRecorder(onRecorded: (audio: Blob) => void): Recorder {
+  const [state, setState] = useState<Recorder['state']>('idle');
   const [seconds, setSeconds] = useState(0);
   const recorder = useRef<MediaRecorder | null>(null);
+  const running = useRef<Promise<Blob | null> | null>(null);
   const isMounted = useRef(true);
 
   useEffect(() => {
@@ -34,29 +43,48 @@ export function useRecorder(onRecorded: (audio: Blob) => void) {
       });
       recorder.current = next;
       if (!isMounted.current) return stopMicrophone(next);
-      const parts: Blob[] = [];
-      next.ondataavailable = ({ data }) => {
-        parts.push(data);
-        setSeconds((before) => before + 1);
-        if (parts.reduce((sum, part) => sum + part.size, 0) > MAX_AUDIO_BYTES * 0.98) next.stop();
-      };
-      next.onstop = () => {
-        stopMicrophone(next);
-        if (!isMounted.current) return;
-        setState('idle');
-        onRecorded(new Blob(parts, { type: next.mimeType || TYPE }));
-      };
+      running.current = recordingOf(next, () => setSeconds((before) => before + 1)).then((audio) => {
+        running.current = null;
+        if (isMounted.current) {
+          setState('idle');
+          if (audio) onRecorded(audio);
+        }
+        return audio;
+      });
       setSeconds(0);
       next.start(SLICE_MS);
       setState('recording');
     } catch (error) {
       console.warn('The microphone cannot be used', error); // spec 1, section 8: logged only
+      running.current = null;
       if (isMounted.current) setState('failed');
     }
   };
 
-  const stop = () => recorder.current?.stop();
-  return { state, seconds, toggle: () => (state === 'recording' ? stop() : void start()) };
+  const finish = async () => {
+    const { current } = recorder;
+    if (current && current.state !== 'inactive') current.stop();
+    return running.current;
+  };
+  return { state, seconds, finish, toggle: () => void (running.current ? finish() : start()) };
+}
+
+/** All of a recording, once it has stopped; null when it holds nothing. */
+function recordingOf(recorder: MediaRecorder, onSlice: () => void): Promise<Blob | null> {
+  const parts: Blob[] = [];
+  return new Promise((resolve) => {
+    recorder.ondataavailable = ({ data }) => {
+      parts.push(data);
+      onSlice();
+      const size = parts.reduce((sum, part) => sum + part.size, 0);
+      if (size > MAX_AUDIO_BYTES * 0.98 && recorder.state !== 'inactive') recorder.stop();
+    };
+    recorder.onstop = () => {
+      stopMicrophone(recorder);
+      const audio = new Blob(parts, { type: recorder.mimeType || TYPE });
+      resolve(audio.size > 0 ? audio : null);
+    };
+  });
 }
 
 function stopMicrophone(recorder: MediaRecorder | null): void {
