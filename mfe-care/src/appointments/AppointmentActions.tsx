@@ -1,7 +1,8 @@
 import { type Appointment, JOIN_BEFORE_MINUTES } from '@serein/contracts/care';
 import { Link, toast } from '@serein/mfe-kit';
-import { Button, buttonClass } from '@serein/ui';
+import { Button, buttonClass, VisuallyHidden } from '@serein/ui';
 import { CalendarCheck, CarTaxiFront, FileText, MapPin, Video } from 'lucide-react';
+import { slotDayText } from '../time/slot-day.ts';
 import styles from './AppointmentActions.module.css';
 import type { AppointmentActions as Actions } from './appointment-actions.ts';
 import { mapAddress } from './map-address.ts';
@@ -23,8 +24,8 @@ export function AppointmentActions({ appointment, actions, onCancel }: Appointme
       {notice && <Notice notice={notice} />}
       <div className={styles.actions}>
         {pay && (
-          <Link to="/checkout" state={state} className={buttonClass({ size: 's' })}>
-            Pay Now
+          <Link to={`/checkout?appointment=${appointment._id}`} state={state} className={buttonClass({ size: 's' })}>
+            Pay Now <WhichOne appointment={appointment} />
           </Link>
         )}
         {joinLink && (
@@ -47,11 +48,21 @@ export function AppointmentActions({ appointment, actions, onCancel }: Appointme
         )}
         {cancel && (
           <Button variant="ghost" size="s" onClick={onCancel} aria-haspopup="dialog">
-            Cancel
+            Cancel <WhichOne appointment={appointment} />
           </Button>
         )}
       </div>
     </div>
+  );
+}
+
+/** Tells the buttons of one appointment from another's, for who hears them out of their place. */
+function WhichOne({ appointment }: { appointment: Appointment }) {
+  const { docData, slotDate, slotTime } = appointment;
+  return (
+    <VisuallyHidden>
+      {docData.name}, {slotDayText(slotDate, 'day')}, {slotTime}
+    </VisuallyHidden>
   );
 }
 

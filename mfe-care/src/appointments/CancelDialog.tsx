@@ -2,12 +2,14 @@ import { type Appointment, REFUND_UNTIL_HOURS } from '@serein/contracts/care';
 import { Button, Dialog } from '@serein/ui';
 import { slotDayText } from '../time/slot-day.ts';
 import { refundAt } from './appointment-actions.ts';
+import styles from './CancelDialog.module.css';
 import { useCancelAppointment } from './use-appointments.ts';
 
 const REFUND_TEXT = {
   unpaid: 'You have not paid for it, so nothing is owed.',
   full: `You get the full amount back, since it starts in more than ${REFUND_UNTIL_HOURS} hours.`,
-  none: `It starts in less than ${REFUND_UNTIL_HOURS} hours, so the payment can no longer be refunded.`,
+  late: `It starts in less than ${REFUND_UNTIL_HOURS} hours, so the payment can no longer be refunded.`,
+  started: 'It has already started, so the payment can no longer be refunded.',
 } as const;
 
 export interface CancelDialogProps {
@@ -17,24 +19,24 @@ export interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an appointment is cancelled, and tells what happens to the money. */
+/** Asks before an appointment is cancelled, and tells what happens to the money; stays when it cannot be cancelled. */
 export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
-  const cancelling = useCancelAppointment(onClose);
+  const { cancel, problem, isPending, reset } = useCancelAppointment(onClose);
+  const close = () => {
+    reset();
+    onClose();
+  };
   return (
     <Dialog
       open={appointment !== null}
-      onClose={onClose}
+      onClose={close}
       title="Cancel this appointment?"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Keep it
           </Button>
-          <Button
-            variant="danger"
-            loading={cancelling.isPending}
-            onClick={() => appointment && cancelling.mutate(appointment)}
-          >
+          <Button variant="danger" loading={isPending} onClick={() => appointment && cancel(appointment)}>
             Cancel appointment
           </Button>
         </>
@@ -46,6 +48,9 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
           {REFUND_TEXT[refundAt(appointment, now)]}
         </p>
       )}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
     </Dialog>
   );
 }

@@ -84,6 +84,7 @@ test('what is cancelled or over can be neither paid nor cancelled, joined nor tr
 test('a refund is full until four hours before the start', () => {
   const inHours = (hours: number) => appointment({ startsAt: new Date(now + hours * HOUR).toISOString() });
   expect(refundAt(inHours(4), now)).toBe('full');
-  expect(refundAt(inHours(3.99), now)).toBe('none');
+  expect(refundAt(inHours(3.99), now)).toBe('late');
+  expect(refundAt(inHours(-0.1), now)).toBe('started');
   expect(refundAt({ ...inHours(24), payment: false }, now)).toBe('unpaid');
 });

@@ -29,8 +29,10 @@ export function actionsOf(appointment: Appointment, now: number): AppointmentAct
   };
 }
 
-/** What cancelling at `now` (ms) means for the money: nothing was paid, all comes back, or nothing does (spec 0). */
-export function refundAt({ payment, startsAt }: Appointment, now: number): 'unpaid' | 'full' | 'none' {
+/** What cancelling at `now` (ms) means for the money (spec 0): nothing was paid, all comes back, or it is too late. */
+export function refundAt({ payment, startsAt }: Appointment, now: number): 'unpaid' | 'full' | 'late' | 'started' {
   if (!payment) return 'unpaid';
-  return Date.parse(startsAt) - now >= REFUND_UNTIL_HOURS * 3_600_000 ? 'full' : 'none';
+  const untilStart = Date.parse(startsAt) - now;
+  if (untilStart >= REFUND_UNTIL_HOURS * 3_600_000) return 'full';
+  return untilStart > 0 ? 'late' : 'started';
 }
