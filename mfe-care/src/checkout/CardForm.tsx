@@ -57,7 +57,6 @@ export function CardForm({ amount, isPaying, onPay }: PayFormProps) {
           inputMode="numeric"
           autoComplete="cc-exp"
           placeholder="MM/YY"
-          maxLength={5}
           value={card.expiry}
           error={errors.expiry}
           onChange={(event) => change({ expiry: formatExpiry(event.target.value) })}
@@ -65,7 +64,7 @@ export function CardForm({ amount, isPaying, onPay }: PayFormProps) {
         <TextField
           label="CVV"
           data-field="cvv"
-          type="password"
+          className={styles.cvv}
           inputMode="numeric"
           autoComplete="cc-csc"
           placeholder="123"

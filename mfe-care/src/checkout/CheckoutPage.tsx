@@ -3,9 +3,11 @@ import { Link, usePageTitle } from '@serein/mfe-kit';
 import { buttonClass, Card, EmptyState, ErrorState, Page, PageHeader, Skeleton, SkeletonGroup, Tabs } from '@serein/ui';
 import { CalendarX, CircleCheckBig, LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useFocusKeeper } from '../focus/use-focus-keeper.ts';
 import { CardForm } from './CardForm.tsx';
 import styles from './CheckoutPage.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PaymentAlert } from './PaymentAlert.tsx';
 import { UpiForm } from './UpiForm.tsx';
 import { useCheckoutAppointment } from './use-checkout-appointment.ts';
 import { usePayment } from './use-payment.ts';
@@ -13,57 +15,82 @@ import { usePayment } from './use-payment.ts';
 /** /checkout. */
 export default function CheckoutPage() {
   usePageTitle('Checkout');
-  const { appointment, isLoading, error, retry } = useCheckoutAppointment();
-  if (isLoading) {
-    return (
-      <Page>
-        <PageHeader title="Checkout" />
-        <SkeletonGroup label="Loading your appointment…" className={styles.layout}>
-          <Skeleton height="26rem" />
-          <Skeleton height="20rem" />
-        </SkeletonGroup>
-      </Page>
-    );
-  }
-  if (error) {
-    return (
-      <Page>
-        <ErrorState message={error.message} onRetry={retry} />
-      </Page>
-    );
-  }
-  if (!appointment) return <Closed title="Appointment not found" text="Choose the appointment that you want to pay." />;
-  if (appointment.cancelled) return <Closed title="This appointment was cancelled." />;
-  if (appointment.payment) return <Closed title="This appointment is already paid." />;
-  return <Checkout key={appointment._id} appointment={appointment} />;
-}
-
-function Checkout({ appointment }: { appointment: Appointment }) {
-  const [tab, setTab] = useState<'card' | 'upi'>('card');
-  const payment = usePayment(appointment);
-  if (payment.isSuccess) return <Paid message={payment.data.message} mode={appointment.consultationMode} />;
-  const form = { amount: appointment.amount, isPaying: payment.isPending, onPay: payment.pay };
+  const area = useFocusKeeper<HTMLDivElement>();
   return (
     <Page>
-      <PageHeader title="Checkout" />
-      <div className={styles.layout}>
-        <Card as="section" aria-label="Payment">
-          <Tabs
-            label="Way to pay"
-            selected={tab}
-            onSelect={setTab}
-            tabs={[
-              { id: 'card', label: 'Card', content: <CardForm {...form} /> },
-              { id: 'upi', label: 'UPI', content: <UpiForm {...form} /> },
-            ]}
-          />
-          <p className={styles.safe}>
-            <LockKeyhole size={16} aria-hidden /> These details stay on your device; we neither send nor store them.
-          </p>
-        </Card>
-        <OrderSummary appointment={appointment} />
+      <div {...area}>
+        <Found />
       </div>
     </Page>
+  );
+}
+
+function Found() {
+  const { appointment, isFirstPicture, isLoading, error, retry } = useCheckoutAppointment();
+  if (appointment) return <Checkout key={appointment._id} appointment={appointment} isFirstPicture={isFirstPicture} />;
+  return (
+    <>
+      <PageHeader title="Checkout" />
+      {isLoading ? (
+        <SkeletonGroup label="Loading your appointment…" className={styles.layout}>
+          <Skeleton height="20rem" />
+          <Skeleton height="26rem" />
+        </SkeletonGroup>
+      ) : error ? (
+        <ErrorState message={error.message} onRetry={retry} />
+      ) : (
+        <Closed title="Appointment not found" text="Choose the appointment that you want to pay." />
+      )}
+    </>
+  );
+}
+
+function Checkout({ appointment, isFirstPicture }: { appointment: Appointment; isFirstPicture: boolean }) {
+  const payment = usePayment(appointment);
+  if (payment.isSuccess) return <Paid message={payment.data.message} mode={appointment.consultationMode} />;
+  const isOpen = payment.isPending || !(appointment.cancelled || appointment.payment);
+  return (
+    <>
+      <PageHeader title="Checkout" />
+      {isOpen ? (
+        <div className={styles.layout}>
+          <OrderSummary appointment={appointment} />
+          {isFirstPicture ? (
+            <SkeletonGroup label="Looking whether it is still to be paid…">
+              <Skeleton height="26rem" />
+            </SkeletonGroup>
+          ) : (
+            <WaysToPay appointment={appointment} payment={payment} />
+          )}
+        </div>
+      ) : (
+        <Closed
+          title={appointment.cancelled ? 'This appointment was cancelled.' : 'This appointment is already paid.'}
+        />
+      )}
+    </>
+  );
+}
+
+function WaysToPay({ appointment, payment }: { appointment: Appointment; payment: ReturnType<typeof usePayment> }) {
+  const [tab, setTab] = useState<'card' | 'upi'>('card');
+  const form = { amount: appointment.amount, isPaying: payment.isPending, onPay: payment.pay };
+  return (
+    <Card as="section" aria-label="Payment">
+      {payment.error && <PaymentAlert error={payment.error} appointment={appointment} />}
+      <Tabs
+        label="Way to pay"
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'card', label: 'Card', content: <CardForm {...form} /> },
+          { id: 'upi', label: 'UPI', content: <UpiForm {...form} /> },
+        ]}
+      />
+      <p className={styles.safe}>
+        <LockKeyhole size={16} aria-hidden /> These details stay on your device; we neither send nor store them.
+      </p>
+    </Card>
   );
 }
 
@@ -71,33 +98,29 @@ function Paid({ message, mode }: { message: string; mode: Appointment['consultat
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Page width="text">
-      <Card padding="l" className={styles.paid}>
-        <CircleCheckBig size={56} className={styles.tick} aria-hidden />
-        <h1 ref={heading} tabIndex={-1} className={styles.paidTitle}>
-          {message}
-        </h1>
-        <p className={styles.quiet} role="status">
-          {mode === 'offline' ? 'Taking you to your ride there…' : 'Taking you to your appointments…'}
-        </p>
-      </Card>
-    </Page>
+    <Card padding="l" className={styles.paid}>
+      <CircleCheckBig size={56} className={styles.tick} aria-hidden />
+      <h1 ref={heading} tabIndex={-1} className={styles.paidTitle}>
+        {message}
+      </h1>
+      <p className={styles.quiet} role="status">
+        {mode === 'offline' ? 'Taking you to your ride there…' : 'Taking you to your appointments…'}
+      </p>
+    </Card>
   );
 }
 
 function Closed({ title, text }: { title: string; text?: string }) {
   return (
-    <Page>
-      <EmptyState
-        icon={<CalendarX size={28} />}
-        title={title}
-        text={text}
-        action={
-          <Link to="/my-appointments" className={buttonClass()}>
-            My Appointments
-          </Link>
-        }
-      />
-    </Page>
+    <EmptyState
+      icon={<CalendarX size={28} />}
+      title={title}
+      text={text}
+      action={
+        <Link to="/my-appointments" className={buttonClass()} data-keeps-focus>
+          My Appointments
+        </Link>
+      }
+    />
   );
 }

@@ -46,6 +46,13 @@ describe('while typing', () => {
     expect(formatExpiry('1/')).toBe('01/');
   });
 
+  test.each([
+    ['12/2027', '12/27'],
+    ['9-2031', '09/31'],
+    ['122027', '12/27'],
+    ['12/202', '12/20'],
+  ])('a pasted expiry %s becomes %s', (pasted, shown) => expect(formatExpiry(pasted)).toBe(shown));
+
   test('formatting what is formatted changes nothing', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

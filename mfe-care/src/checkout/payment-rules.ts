@@ -28,8 +28,13 @@ export const formatCardNumber = (text: string): string =>
     .slice(0, 16)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 
+/** A month and a whole year, as people paste it and browsers fill it in: 12/2027. */
+const WITH_WHOLE_YEAR = /^\s*(\d{1,2})\s*[/-]?\s*20(\d{2})\s*$/;
+
 /** 'MM/YY' while typing; '4' becomes '04', and deleting over the slash works. */
 export function formatExpiry(text: string): string {
+  const whole = WITH_WHOLE_YEAR.exec(text);
+  if (whole?.[1] && whole[2]) return `${whole[1].padStart(2, '0')}/${whole[2]}`;
   const raw = digits(text);
   const typed = /^[2-9]/.test(raw) ? `0${raw}` : raw;
   const [month, year] = [typed.slice(0, 2), typed.slice(2, 4)];

@@ -22,21 +22,29 @@ async function findAppointment(id: string, signal: AbortSignal): Promise<Appoint
   }
 }
 
-/** What is to be paid: from the navigation, else looked up by `?appointment=<id>`, else null. */
+/**
+ * What is to be paid: looked up by `?appointment=<id>` or by the navigation's state, else null. The state is a first
+ * picture only: it is as old as the history entry, and meanwhile the appointment may have been paid or cancelled.
+ */
 export function useCheckoutAppointment() {
   const { state } = useLocation();
   const [params] = useSearchParams();
   const given = appointmentIn(state);
-  const id = params.get('appointment');
+  const id = params.get('appointment') ?? given?._id ?? null;
   const found = useQuery({
     queryKey: ['care', 'appointments', 'one', id],
     queryFn: ({ signal }) => (id ? findAppointment(id, signal) : null),
-    enabled: !given && id !== null,
+    enabled: id !== null,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    ...(given && given._id === id && { placeholderData: given }),
   });
   return {
-    appointment: given ?? found.data ?? null,
+    appointment: found.data ?? (found.isError && given?._id === id ? given : null),
+    /** Still the first picture: good to look at, not to pay by. */
+    isFirstPicture: found.isPlaceholderData,
     isLoading: found.isLoading,
-    error: given ? null : found.error,
+    error: found.error,
     retry: () => void found.refetch(),
   };
 }

@@ -10,12 +10,12 @@ export function usePayment(appointment: Appointment) {
   const isSent = useRef(false);
   const { mutate, ...payment } = useMutation({
     mutationFn: () => call(careRoutes.processPayment, { body: { appointmentId: appointment._id } }),
-    // The page itself says that it is paid.
-    onSuccess: () => void queries.invalidateQueries({ queryKey: ['care', 'appointments'] }),
     onError: (error) => {
       isSent.current = false;
       toast.error(error instanceof ApiError ? error.message : careErrors.paymentFailed.message);
     },
+    // After a failure, too: whoever lost the answer sees here whether it is paid.
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['care', 'appointments'] }),
   });
 
   useEffect(() => {
