@@ -43,14 +43,14 @@ function Chat() {
   const again = () => {
     follows.current = true;
     // Its button goes away with the press.
-    scroller.current?.focus({ preventScroll: true });
+    scroller.current?.querySelector<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
     void sendAgain();
   };
 
   return (
     <div className={styles.page}>
       <ChatHeader mood={mood} onClear={isEmpty ? undefined : clear} />
-      <div ref={scroller} className={styles.scroller} onScroll={noteScroll} tabIndex={-1}>
+      <div ref={scroller} className={styles.scroller} onScroll={noteScroll}>
         {isEmpty && <Suggestions onPick={sendAndFollow} />}
         <MessageList messages={messages} replyId={replyId} onSendAgain={again} />
       </div>

@@ -16,9 +16,19 @@ export interface MessageListProps {
 /** The conversation. Read out politely, each reply once it is complete. */
 export function MessageList({ messages, replyId, onSendAgain }: MessageListProps) {
   return (
-    <div role="log" aria-live="polite" aria-busy={replyId !== null} aria-label="Conversation" className={styles.log}>
+    <div
+      role="log"
+      aria-live="polite"
+      aria-busy={replyId !== null}
+      aria-label="Conversation"
+      tabIndex={-1}
+      className={styles.log}
+    >
       {messages.map((message, place) => (
-        <div key={message.id} className={classNames(styles.turn, styles[message.role])}>
+        <div
+          key={message.id}
+          className={classNames(styles.turn, styles[message.role], message.failed && styles.failed)}
+        >
           {message.failed ? (
             <>
               <Bubble message={message} />

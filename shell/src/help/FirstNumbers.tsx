@@ -1,6 +1,6 @@
+import { dial } from '@serein/contracts/ai';
 import { buttonClass } from '@serein/ui';
 import { likelyCode } from './country.ts';
-import { dial } from './dial.ts';
 import styles from './FirstNumbers.module.css';
 import { FIRST_NUMBERS } from './first-numbers.ts';
 

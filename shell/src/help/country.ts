@@ -1,12 +1,10 @@
-import { likelyCountry } from '@serein/contracts/ai';
-
-const KEY = 'help-country';
+import { HELP_COUNTRY_KEY, likelyCountry } from '@serein/contracts/ai';
 
 /** The country whose help to show, by its code: the one chosen in this browser before, else the likely one. */
 export function likelyCode(): string {
   let chosen: string | null = null;
   try {
-    chosen = localStorage.getItem(KEY);
+    chosen = localStorage.getItem(HELP_COUNTRY_KEY);
   } catch {
     // storage is blocked
   }
@@ -15,7 +13,7 @@ export function likelyCode(): string {
 
 export function rememberCountry(code: string): void {
   try {
-    localStorage.setItem(KEY, code);
+    localStorage.setItem(HELP_COUNTRY_KEY, code);
   } catch {
     // storage is blocked: the choice lasts as long as the page
   }

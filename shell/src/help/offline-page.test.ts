@@ -1,9 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { HELPLINES } from '@serein/contracts/ai';
-import { helplineWays } from '../pages/gethelpnow/helpline-ways.ts';
-import { dial } from './dial.ts';
+import { dial, HELPLINES, helplineWays } from '@serein/contracts/ai';
 
 const worker = readFileSync(new URL('../../public/sw.js', import.meta.url), 'utf8');
 const page = worker.slice(worker.indexOf('<!doctype html>'));

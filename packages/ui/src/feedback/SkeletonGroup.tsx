@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './Skeleton.module.css';
 
-/** Tells screen readers that something loads, once for all the placeholders inside. */
+/** From when on a person who waits wants to be told that it goes on. */
+const SLOW_MS = 5_000;
+
+/**
+ * Tells screen readers that something loads, once for all the placeholders inside. Where it takes long, it tells
+ * everybody.
+ */
 export function SkeletonGroup({
   label = 'Loading…',
   className,
@@ -11,10 +17,15 @@ export function SkeletonGroup({
   className?: string | undefined;
   children: ReactNode;
 }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
-      <span role="status" className={styles.words}>
-        {label}
+      <span role="status" className={isSlow ? styles.slow : styles.words}>
+        {isSlow ? 'Still loading: it takes longer than usual.' : label}
       </span>
       <div className={className} aria-hidden>
         {children}

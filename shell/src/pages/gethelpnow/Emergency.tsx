@@ -1,6 +1,6 @@
+import { dial } from '@serein/contracts/ai';
 import { buttonClass } from '@serein/ui';
 import { Phone } from 'lucide-react';
-import { dial } from '../../help/dial.ts';
 import styles from './Emergency.module.css';
 
 /** What to do when a life is in danger now. Some countries have a number, elsewhere the list has words. */

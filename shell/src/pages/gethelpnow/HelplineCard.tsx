@@ -1,8 +1,7 @@
-import type { HelplineEntry } from '@serein/contracts/ai';
+import { type HelplineEntry, helplineWays } from '@serein/contracts/ai';
 import { Card } from '@serein/ui';
 import { ExternalLink, MessageSquare, Phone } from 'lucide-react';
 import styles from './HelplineCard.module.css';
-import { helplineWays } from './helpline-ways.ts';
 
 const ICONS = { call: Phone, text: MessageSquare } as const;
 
