@@ -41,6 +41,9 @@ function table(bodyBytes: Record<string, number>): ServiceTable {
   return { service, routes: Object.values(routes), calls: [] };
 }
 
+/** A garbage collection, a busy machine. */
+const LATE_MS = 700;
+
 interface Stalling {
   answered(): number;
   leave(): void;
@@ -70,14 +73,14 @@ async function crash(copy: Announcer): Promise<void> {
 }
 
 /** A copy that has announced itself, and does not always answer at once when it is asked for its table. */
-async function joinStalling(build: ServiceTable, delays: 'a second' | 'the first time'): Promise<Stalling> {
+async function joinStalling(build: ServiceTable, delays: 'a while' | 'the first time'): Promise<Stalling> {
   await crash(await join(build));
   let asked = 0;
   let answered = 0;
   const callback = async (_error: Error | null, message: Msg) => {
     asked += 1;
     if (delays === 'the first time' && asked === 1) return;
-    if (delays === 'a second') await new Promise((resolve) => setTimeout(resolve, 1_000));
+    if (delays === 'a while') await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     message.respond(JSON.stringify(build));
     answered += 1;
   };
@@ -138,25 +141,25 @@ test('after the way back to an old build its definitions count again', async () 
 
 test('routes that crashed copies left behind are dropped when the next copy starts', async () => {
   await crash(await join(table({ list: 10, gone: 10 })));
-  await join(table({ list: 10 }), { start: { rounds: 2, waitMs: 200 } });
+  await join(table({ list: 10 }), { start: { rounds: 2, waitMs: 1_000 } });
   await eventually(async () => expect(await announced()).toEqual({ list: 10 }));
 });
 
 test.each([
-  ['answers after a second', 'a second'],
+  ['answers after a while', 'a while'],
   ['misses the first question', 'the first time'],
 ] as const)('a copy that %s keeps its routes', async (_what, delays) => {
   const stalling = await joinStalling(table({ list: 10, late: 10 }), delays);
   const states = await watchStates();
   const copy = await join(table({ list: 10 }), { start: { rounds: 2, waitMs: 2_000 } });
-  await eventually(() => expect(stalling.answered()).toBe(1));
+  await eventually(() => expect(stalling.answered()).toBeGreaterThan(0));
   await leave(copy);
   for (const { routes } of states.end()) expect(routes.map(({ name }) => name)).toEqual(['list', 'late']);
   stalling.leave();
 });
 
 test('a copy that leaves waits for one that answers late, and withdraws what that one does not have', async () => {
-  const stalling = await joinStalling(table({ list: 10 }), 'a second');
+  const stalling = await joinStalling(table({ list: 10 }), 'a while');
   await leave(await join(table({ list: 10, gone: 10 })));
   expect(await announced()).toEqual({ list: 10 });
   stalling.leave();
