@@ -26,7 +26,7 @@ export { upsertWhere } from './mongo/upsert-where.ts';
 export { RequestContext } from './requests/request-context.ts';
 export { type Answer, requestSchema } from './requests/request-schema.ts';
 export type { VerifiedUser } from './requests/verified-user.ts';
-export { Revocations } from './revocations.ts';
+export { openRevocations, Revocations } from './revocations.ts';
 export { connectNats, inboxPrefix } from './transport/connection.ts';
 export type { StreamEvent } from './transport/write-result.ts';
 export * from './wire.ts';

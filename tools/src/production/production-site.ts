@@ -109,7 +109,7 @@ export class ProductionSite {
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
+    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) })).ok;
   } catch {
     return false;
   }

@@ -9,7 +9,7 @@ export async function waitUntilReady(url: string): Promise<void> {
   let last = 'no answer';
   while (Date.now() < deadline) {
     try {
-      const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) });
+      const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
       last = `${answer.status} ${await answer.text()}`;
       if (answer.ok) return;
     } catch {

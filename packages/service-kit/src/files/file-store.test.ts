@@ -38,8 +38,9 @@ test('what was deleted, or never stored, is not there', async () => {
   expect(await files.has('never')).toBe(false);
 });
 
-test('a revocation stands in the bucket that the gateways watch', async () => {
+test('a revocation stands in the bucket that the gateways watch, for longer than tokens live', async () => {
   await service.app.get(Revocations).revoke('65f000000000000000000001', 3);
-  const entry = await (await openBucket(service.nats, BUCKET.revocations)).get('65f000000000000000000001');
-  expect(entry?.string()).toBe('3');
+  const bucket = await openBucket(service.nats, BUCKET.revocations);
+  expect((await bucket.get('65f000000000000000000001'))?.string()).toBe('3');
+  expect((await bucket.status()).ttl).toBe(8 * 24 * 60 * 60 * 1000);
 });

@@ -15,8 +15,8 @@ export interface HealthAnswer {
 const PING_MS = 1_000;
 
 /**
- * Answers `health.<service>` and `metrics.<service>` (any copy of the service does), and `health.<service>.<host>`,
- * which asks this very copy where each has a host of its own, as in containers.
+ * Answers `health.<service>` (any copy of the service does), `metrics.<service>` (every copy does), and
+ * `health.<service>.<host>`, which asks this very copy where each has a host of its own, as in containers.
  * @param ping asks the database; null when the service has none
  */
 export function answerHealth(
@@ -40,7 +40,6 @@ export function answerHealth(
   const health = nc.subscribe(`health.${service}`, { queue: service, callback: tell });
   const ownHealth = nc.subscribe(`health.${service}.${hostname().replace(/[^\w-]/g, '-')}`, { callback: tell });
   const exposition = nc.subscribe(`metrics.${service}`, {
-    queue: service,
     callback: answerWith(() => metrics.text()),
   });
   return [health, ownHealth, exposition];

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import promClient from 'prom-client';
 
 /** How long the handlers of a service take, by subject and answered status. */
@@ -12,7 +13,8 @@ export class RequestMetrics {
   });
 
   constructor(service: string) {
-    this.registry.setDefaultLabels({ service });
+    // All copies answer the gateway at once: each needs series of its own.
+    this.registry.setDefaultLabels({ service, copy: `${hostname()}-${process.pid}` });
     promClient.collectDefaultMetrics({ register: this.registry });
   }
 

@@ -198,6 +198,8 @@ describe('a running service', () => {
     const health = await service.nats.request('health.echo', undefined, { timeout: 30_000 });
     expect(health.json()).toEqual({ service: 'echo', status: 'ok', mongo: null });
     const metrics = await service.nats.request('metrics.echo', undefined, { timeout: 30_000 });
-    expect(metrics.string()).toMatch(/serein_request_seconds_count\{[^}]*subject="rpc\.echo\.say"[^}]*\} \d/);
+    expect(metrics.string()).toMatch(
+      /serein_request_seconds_count\{service="echo",copy="[^"]+"[^}]*,subject="rpc\.echo\.say"[^}]*\} \d/,
+    );
   });
 });

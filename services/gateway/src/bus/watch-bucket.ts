@@ -13,6 +13,8 @@ export interface BucketWatch {
 }
 
 export interface WatchOptions {
+  /** Opens a bucket that is made with settings of its own. */
+  open?: (connection: NatsConnection) => Promise<KV>;
   /** How often the bucket is read anew: of values that have come of age the server tells nobody. Default: never. */
   renewMs?: number;
 }
@@ -26,9 +28,9 @@ export async function watchBucket(
   bucket: string,
   changed: (content: BucketContent, key?: string) => void,
   logger: Logger,
-  { renewMs }: WatchOptions = {},
+  { open = (nc) => openBucket(nc, bucket), renewMs }: WatchOptions = {},
 ): Promise<BucketWatch> {
-  const kv = await openBucket(connection, bucket);
+  const kv = await open(connection);
   let stopped = false;
   let renewing = false;
   let end: () => void = () => undefined;

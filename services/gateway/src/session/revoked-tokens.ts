@@ -1,6 +1,6 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { BUCKET, LOGGER, type Logger, NATS_CONNECTION } from '@serein/service-kit';
+import { BUCKET, LOGGER, type Logger, NATS_CONNECTION, openRevocations } from '@serein/service-kit';
 import { type BucketContent, type BucketWatch, watchBucket } from '../bus/watch-bucket.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export class RevokedTokens implements OnModuleInit, OnApplicationShutdown {
       BUCKET.revocations,
       (content, key) => this.#read(content, key),
       this.logger,
-      { renewMs: DAY_MS },
+      { open: openRevocations, renewMs: DAY_MS },
     );
   }
 
