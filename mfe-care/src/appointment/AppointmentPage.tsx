@@ -1,9 +1,10 @@
 import { careErrors, type DoctorDetail } from '@serein/contracts/care';
 import { ApiError, Link, usePageTitle } from '@serein/mfe-kit';
-import { buttonClass, EmptyState, ErrorState, Page, Tabs } from '@serein/ui';
+import { buttonClass, EmptyState, ErrorState, Page, PageHeader, Tabs } from '@serein/ui';
 import { UserRoundSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useFocusKeeper } from '../focus/use-focus-keeper.ts';
 import { BookingSkeleton, BookingTab } from './BookingTab.tsx';
 import { closeDraft } from './booking-draft.ts';
 import { DoctorHeader, DoctorHeaderSkeleton } from './DoctorHeader.tsx';
@@ -15,34 +16,35 @@ import { useDoctor } from './use-doctor.ts';
 export default function AppointmentPage() {
   const { docId = '' } = useParams();
   const found = useDoctor(docId);
-  usePageTitle(found.data?.name ?? 'Book an appointment');
+  const area = useFocusKeeper<HTMLDivElement>();
+  usePageTitle(found.data?.name ?? failureTitle(found.error));
   useEffect(() => () => closeDraft(docId), [docId]);
-
-  if (found.isPending) {
-    return (
-      <Page>
-        <DoctorHeaderSkeleton />
-        <BookingSkeleton />
-      </Page>
-    );
-  }
-  if (!found.data) {
-    return (
-      <Page>
-        {isUnknown(found.error) ? (
-          <UnknownDoctor />
-        ) : (
-          <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />
-        )}
-      </Page>
-    );
-  }
   return (
     <Page>
-      <DoctorHeader doctor={found.data} />
-      {/* Another doctor is another form: nothing of the last one's stays. */}
-      <DoctorTabs key={found.data._id} doctor={found.data} />
-      <RelatedDoctors doctor={found.data} />
+      <div {...area}>
+        {found.isPending ? (
+          <>
+            <DoctorHeaderSkeleton />
+            <BookingSkeleton />
+          </>
+        ) : found.data ? (
+          <>
+            <DoctorHeader doctor={found.data} />
+            {/* Another doctor is another form: nothing of the last one's stays. */}
+            <DoctorTabs key={found.data._id} doctor={found.data} />
+            <RelatedDoctors doctor={found.data} />
+          </>
+        ) : (
+          <>
+            <PageHeader title={failureTitle(found.error)} />
+            {isUnknown(found.error) ? (
+              <UnknownDoctor />
+            ) : (
+              <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />
+            )}
+          </>
+        )}
+      </div>
     </Page>
   );
 }
@@ -68,8 +70,10 @@ function DoctorTabs({ doctor }: { doctor: DoctorDetail }) {
 }
 
 /** An address that is no doctor's: the id is unknown, or no id at all. */
-const isUnknown = (error: Error): boolean =>
+const isUnknown = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+const failureTitle = (error: Error | null): string => (isUnknown(error) ? 'Doctor not found' : 'Book an appointment');
 
 function UnknownDoctor() {
   return (

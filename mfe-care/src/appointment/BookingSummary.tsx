@@ -19,7 +19,7 @@ export interface BookingSummaryProps {
 export function BookingSummary({ doctor, slotDate, slot, timeZone, mode, isBooking }: BookingSummaryProps) {
   const own = slot && ownClockText(slot.startsAt, timeZone);
   return (
-    <aside className={styles.summary} aria-label="Your booking">
+    <aside className={styles.summary} data-chosen={slot !== undefined || undefined} aria-label="Your booking">
       <div className={styles.words} id="booking-summary" aria-live="polite">
         {slot && slotDate ? (
           <>

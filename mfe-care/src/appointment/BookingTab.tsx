@@ -1,5 +1,6 @@
 import type { DoctorDetail } from '@serein/contracts/care';
-import { EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@serein/ui';
+import { Link } from '@serein/mfe-kit';
+import { buttonClass, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@serein/ui';
 import { CalendarOff } from 'lucide-react';
 import { BookingForm } from './BookingForm.tsx';
 import styles from './BookingTab.module.css';
@@ -18,7 +19,12 @@ export function BookingTab({ doctor }: { doctor: DoctorDetail }) {
       <EmptyState
         icon={<CalendarOff size={28} />}
         title="Temporarily unavailable"
-        text={`${doctor.name} takes no bookings at the moment. The doctors below work in the same field.`}
+        text={`${doctor.name} takes no bookings at the moment. Others in the same field may have time for you.`}
+        action={
+          <Link to={`/doctors/${doctor.speciality}`} className={buttonClass()}>
+            Find a Doctor
+          </Link>
+        }
       />
     );
   }

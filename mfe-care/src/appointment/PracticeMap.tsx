@@ -3,7 +3,10 @@ import { toast } from '@serein/mfe-kit';
 import { Button } from '@serein/ui';
 import { LocateFixed, Map as MapIcon, MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { mapAddress } from '../appointments/map-address.ts';
+import { useFocusKeeper } from '../focus/use-focus-keeper.ts';
 import { distanceKm, distanceText, travelText } from './distance.ts';
+import { MapFrame } from './MapFrame.tsx';
 import styles from './PracticeMap.module.css';
 import { useOwnPosition } from './use-own-position.ts';
 
@@ -12,10 +15,12 @@ export function PracticeMap({ doctor }: { doctor: DoctorDetail }) {
   const [showsMap, setShowsMap] = useState(false);
   const { formatted, coordinates } = doctor.address;
   const { position, isLocating, locate } = useOwnPosition(toast.error);
+  const area = useFocusKeeper<HTMLElement>();
+  const link = mapAddress(doctor.address);
   const km = position && coordinates ? distanceKm(position, coordinates) : null;
 
   return (
-    <section className={styles.practice} aria-label="Where the practice is">
+    <section className={styles.practice} aria-label="Where the practice is" {...area}>
       <p className={styles.address}>
         <MapPin size={20} aria-hidden /> {formatted || doctor.city}
       </p>
@@ -34,13 +39,16 @@ export function PracticeMap({ doctor }: { doctor: DoctorDetail }) {
         </div>
       )}
       {doctor.mapSrc && showsMap && (
-        <iframe
-          className={styles.map}
-          src={doctor.mapSrc}
-          title={`Map of ${doctor.name}’s practice`}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-        />
+        <>
+          <MapFrame src={doctor.mapSrc} title={`Map of ${doctor.name}’s practice`} />
+          {link && (
+            <p className={styles.hint}>
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                Open the map in a tab of its own
+              </a>
+            </p>
+          )}
+        </>
       )}
       <div role="status">
         {km !== null && (

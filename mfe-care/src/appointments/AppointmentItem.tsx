@@ -3,6 +3,7 @@ import { Link } from '@serein/mfe-kit';
 import { Badge, type BadgeTone, Card, Money, Picture } from '@serein/ui';
 import { MapPin, Video } from 'lucide-react';
 import { specialityText } from '../doctors/speciality.ts';
+import { useFocusKeeper } from '../focus/use-focus-keeper.ts';
 import { ownClockText } from '../time/zones.ts';
 import { AppointmentActions } from './AppointmentActions.tsx';
 import styles from './AppointmentItem.module.css';
@@ -28,12 +29,15 @@ export function AppointmentItem({ appointment, now, onCancel }: AppointmentItemP
   const { docData, docId, slotTime, startsAt, timeZone, consultationMode, payment, refunded, amount } = appointment;
   const status = statusOf(appointment, now);
   const own = ownClockText(startsAt, timeZone);
+  const area = useFocusKeeper<HTMLDivElement>();
   return (
-    <Card as="article" padding="s" className={styles.item}>
+    <Card as="article" padding="s" className={styles.item} {...area}>
       <Picture src={docData.image} alt="" width={72} height={84} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={`/appointment/${docId}`}>{docData.name}</Link>
+          <Link to={`/appointment/${docId}`} data-keeps-focus>
+            {docData.name}
+          </Link>
         </h3>
         <p className={styles.quiet}>{specialityText(docData.speciality)}</p>
         <p className={styles.when}>

@@ -1,4 +1,3 @@
-import type { Appointment } from '@serein/contracts/care';
 import { Link, usePageTitle } from '@serein/mfe-kit';
 import {
   Button,
@@ -12,13 +11,10 @@ import {
   Skeleton,
   SkeletonGroup,
 } from '@serein/ui';
-import { CalendarHeart, CalendarSearch } from 'lucide-react';
+import { CalendarHeart } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { slotDayText } from '../time/slot-day.ts';
-import { useMinute } from '../time/use-minute.ts';
-import { AppointmentItem } from './AppointmentItem.tsx';
-import { filterAppointments, groupByDay, type StatusFilter } from './appointment-list.ts';
-import { CancelDialog } from './CancelDialog.tsx';
+import { AppointmentDays } from './AppointmentDays.tsx';
+import type { StatusFilter } from './appointment-list.ts';
 import styles from './MyAppointmentsPage.module.css';
 import { STATUSES } from './status.ts';
 import { useAppointments } from './use-appointments.ts';
@@ -108,46 +104,5 @@ export default function MyAppointmentsPage() {
         </>
       )}
     </Page>
-  );
-}
-
-interface AppointmentDaysProps {
-  appointments: readonly Appointment[];
-  search: string;
-  status: StatusFilter;
-  onClear: () => void;
-}
-
-function AppointmentDays({ appointments, search, status, onClear }: AppointmentDaysProps) {
-  const now = useMinute();
-  const [toCancel, setToCancel] = useState<Appointment | null>(null);
-  const groups = groupByDay(filterAppointments(appointments, search, status, now));
-  return (
-    <>
-      {groups.length === 0 && (
-        <EmptyState
-          icon={<CalendarSearch size={28} />}
-          title="No appointments match your filters"
-          action={
-            <Button variant="secondary" onClick={onClear}>
-              Clear Filters
-            </Button>
-          }
-        />
-      )}
-      {groups.map((group) => (
-        <section key={group.slotDate} className={styles.day}>
-          <h2 className={styles.date}>{slotDayText(group.slotDate, 'full')}</h2>
-          <ul className={styles.list}>
-            {group.appointments.map((appointment) => (
-              <li key={appointment._id}>
-                <AppointmentItem appointment={appointment} now={now} onCancel={setToCancel} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <CancelDialog appointment={toCancel} now={now} onClose={() => setToCancel(null)} />
-    </>
   );
 }

@@ -16,32 +16,29 @@ import { usePayment } from './use-payment.ts';
 export default function CheckoutPage() {
   usePageTitle('Checkout');
   const area = useFocusKeeper<HTMLDivElement>();
+  const { appointment, isFirstPicture, isLoading, error, retry } = useCheckoutAppointment();
   return (
     <Page>
       <div {...area}>
-        <Found />
+        {appointment ? (
+          <Checkout key={appointment._id} appointment={appointment} isFirstPicture={isFirstPicture} />
+        ) : (
+          <>
+            <PageHeader title="Checkout" />
+            {isLoading && (
+              <SkeletonGroup label="Loading your appointment…" className={styles.layout}>
+                <Skeleton height="20rem" />
+                <Skeleton height="26rem" />
+              </SkeletonGroup>
+            )}
+            {error && <ErrorState message={error.message} onRetry={retry} />}
+            {!isLoading && !error && (
+              <Closed title="Appointment not found" text="Choose the appointment that you want to pay." />
+            )}
+          </>
+        )}
       </div>
     </Page>
-  );
-}
-
-function Found() {
-  const { appointment, isFirstPicture, isLoading, error, retry } = useCheckoutAppointment();
-  if (appointment) return <Checkout key={appointment._id} appointment={appointment} isFirstPicture={isFirstPicture} />;
-  return (
-    <>
-      <PageHeader title="Checkout" />
-      {isLoading ? (
-        <SkeletonGroup label="Loading your appointment…" className={styles.layout}>
-          <Skeleton height="20rem" />
-          <Skeleton height="26rem" />
-        </SkeletonGroup>
-      ) : error ? (
-        <ErrorState message={error.message} onRetry={retry} />
-      ) : (
-        <Closed title="Appointment not found" text="Choose the appointment that you want to pay." />
-      )}
-    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { ApiError, Link } from '@serein/mfe-kit';
-import { Button, buttonClass, EmptyState, ErrorState, SkeletonGroup } from '@serein/ui';
+import { Button, buttonClass, EmptyState, ErrorState, SkeletonGroup, VisuallyHidden } from '@serein/ui';
 import { UserRoundSearch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useFocusKeeper } from '../focus/use-focus-keeper.ts';
 import { DoctorCard } from './DoctorCard.tsx';
 import { DoctorCardSkeleton } from './DoctorCardSkeleton.tsx';
 import styles from './DoctorResults.module.css';
@@ -15,6 +16,28 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The doctors that fit the filters, with a count, and the ways on when there are none. */
 export function DoctorResults({ filters }: { filters: DoctorFilters }) {
   const found = useDoctors(filters);
+  const area = useFocusKeeper<HTMLElement>();
+  const total = found.data?.pages[0]?.total;
+  return (
+    <section className={styles.results} aria-label="Doctors" {...area}>
+      {/* Always there, since a screen reader hears only what changes in it. */}
+      <div role="status" tabIndex={-1} data-keeps-focus>
+        {total === 0 ? (
+          <VisuallyHidden>{noDoctorsTitle(filters)}</VisuallyHidden>
+        ) : (
+          total !== undefined && (
+            <p className={styles.count}>
+              {total.toLocaleString('en-IN')} {total === 1 ? 'doctor' : 'doctors'}
+            </p>
+          )
+        )}
+      </div>
+      <Doctors filters={filters} found={found} />
+    </section>
+  );
+}
+
+function Doctors({ filters, found }: { filters: DoctorFilters; found: ReturnType<typeof useDoctors> }) {
   const list = useRef<HTMLUListElement>(null);
   const shownBeforeMore = useRef<number | null>(null);
   const doctors = found.data?.pages.flatMap((page) => page.doctors);
@@ -43,17 +66,13 @@ export function DoctorResults({ filters }: { filters: DoctorFilters }) {
   }
   if (count === 0) return <NoDoctors filters={filters} />;
 
-  const total = found.data?.pages[0]?.total ?? count;
   const loadMore = () => {
     shownBeforeMore.current = count;
     void found.fetchNextPage();
   };
   return (
     <>
-      <p className={styles.count} role="status">
-        {total.toLocaleString('en-IN')} {total === 1 ? 'doctor' : 'doctors'}
-      </p>
-      <ul ref={list} className={styles.list} aria-busy={found.isPlaceholderData} aria-label="Doctors">
+      <ul ref={list} className={styles.list} aria-busy={found.isPlaceholderData}>
         {doctors.map((doctor, place) => (
           <li key={doctor._id}>
             <DoctorCard doctor={doctor} eager={place < ON_FIRST_SCREEN} />
@@ -72,11 +91,19 @@ export function DoctorResults({ filters }: { filters: DoctorFilters }) {
   );
 }
 
+/** The texts of spec 1, section 8; where only a language was chosen, no speciality can be at fault. */
+function noDoctorsTitle({ search, speciality, language }: DoctorFilters): string {
+  if (search) return `No results for "${search}"`;
+  return language && !speciality
+    ? `No doctors available who speak ${language}`
+    : 'No doctors available for this specialty';
+}
+
 function NoDoctors({ filters }: { filters: DoctorFilters }) {
   return (
     <EmptyState
       icon={<UserRoundSearch size={28} />}
-      title={filters.search ? `No results for "${filters.search}"` : 'No doctors available for this specialty'}
+      title={noDoctorsTitle(filters)}
       text="Try fewer words, another language, or look through everybody."
       action={
         <Link to="/doctors" className={buttonClass()}>
