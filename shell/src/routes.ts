@@ -32,8 +32,8 @@ export interface Route {
   /** Where people usually go from here: its code is fetched when the browser has nothing to do. */
   readonly next?: string;
   /**
-   * Pages of one flow: their versions do not change on the way from one to the other. A booking leads through the login,
-   * and what was written for it waits in the remote meanwhile.
+   * Pages of one flow: their versions do not change on the way from one to the other. A booking leads through the login
+   * and the profile, and what was written for it waits in the remote meanwhile.
    */
   readonly flow?: 'booking';
   /** Modules of remotes that the page shows from its start: the gateway has them fetched with the page. */
@@ -104,7 +104,11 @@ export const routes: readonly Route[] = [
   page('/contact', 'care', 'ContactPage', 'Contact'),
   page('/awards', 'care', 'AwardsPage', 'Awards'),
   page('/application', 'care', 'ApplicationPage', 'Application'),
-  page('/questionnaire', 'care', 'QuestionnairePage', 'Questionnaire', { guard: 'named', chrome: 'bare' }),
+  page('/questionnaire', 'care', 'QuestionnairePage', 'Questionnaire', {
+    guard: 'named',
+    chrome: 'bare',
+    flow: 'booking',
+  }),
   page('/therapy-questionnaire', 'care', 'TherapyQuestionnairePage', 'Find your therapy', { guard: 'session' }),
   page('/mind-reader', 'care', 'MindReaderPage', 'Therapy assessment', { chrome: 'bare' }),
 

@@ -11,21 +11,37 @@ let signUps = 0;
 
 /** Signs a new person up through the screens, with a picture, up to the end of the profile page. */
 export async function signUp(page: Page, name: string): Promise<{ email: string; password: string }> {
+  await page.goto('/login?mode=signup');
+  const account = await giveName(page, name);
+  await givePicture(page);
+  await giveProfile(page);
+  await page.waitForURL('**/questionnaire');
+  return account;
+}
+
+/** Fills the sign-up screen in and sends it. */
+export async function giveName(page: Page, name: string): Promise<{ email: string; password: string }> {
   const email = `journey-${process.pid}-${Date.now()}-${++signUps}@serein.test`;
   const password = 'a-quiet-evening';
-  await page.goto('/login?mode=signup');
   await page.getByRole('textbox', { name: /name/i }).fill(name);
   await page.getByRole('textbox', { name: /email/i }).fill(email);
   await page.getByLabel(/^password/i).fill(password);
   await page.getByRole('button', { name: /Sign Up|Create Account/i }).click();
+  return { email, password };
+}
 
+/** Gives the picture that every named account has. */
+export async function givePicture(page: Page): Promise<void> {
   await page.waitForURL('**/upload-profile-image');
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
   await page.getByRole('button', { name: /Save|Upload|Continue/i }).click();
+}
 
+/** Fills the profile page in and sends it. */
+export async function giveProfile(page: Page): Promise<void> {
   await page.waitForURL('**/complete-profile');
   await page.getByRole('textbox', { name: /phone/i }).fill('+91 98000 12345');
   await page.getByLabel(/date of birth/i).fill('1994-05-17');
@@ -35,8 +51,6 @@ export async function signUp(page: Page, name: string): Promise<{ email: string;
   await page.getByRole('textbox', { name: /state/i }).fill('Kerala');
   await page.getByRole('textbox', { name: /postal code/i }).fill('682001');
   await page.getByRole('button', { name: /Save|Continue/i }).click();
-  await page.waitForURL('**/questionnaire');
-  return { email, password };
 }
 
 /** Logs a demo account in through the login screen. */

@@ -26,7 +26,7 @@ describe('R-45: when nobody notices that versions change', () => {
     ['/login', '/upload-profile-image', false],
     ['/upload-profile-image', '/complete-profile', false],
     ['/complete-profile', '/appointment/1', false],
-    ['/complete-profile', '/questionnaire', true],
+    ['/complete-profile', '/questionnaire', false],
     ['/doctors', '/login', true],
     ['/login', '/', true],
   ])('from %s to %s: %s', (from, to, expected) => {

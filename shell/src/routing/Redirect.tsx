@@ -6,7 +6,7 @@ export interface RedirectProps {
   to: string;
   /** Shown as an error on the way. */
   message?: string | undefined;
-  /** The login is to lead back here. */
+  /** The page there is to lead back here. */
   returns?: boolean | undefined;
 }
 

@@ -58,6 +58,11 @@ describe('who sees which page', () => {
     expect(decide(route, visits.visitor)).toMatchObject({ to: '/login', returns: true });
   });
 
+  test('who has to give a picture first is led back to the page asked for', () => {
+    const route = routes.find(({ path }) => path === '/appointment/:docId') ?? null;
+    expect(decide(route, visits.imageless)).toMatchObject({ to: IMAGE_PATH, returns: true });
+  });
+
   test('/my-courses tells the visitor in its own words', () => {
     const route = routes.find(({ path }) => path === '/my-courses') ?? null;
     expect(decide(route, visits.visitor)).toMatchObject({ message: 'Please log in to view your courses' });

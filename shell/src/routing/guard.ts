@@ -12,7 +12,7 @@ export type Decision =
       to: string;
       /** Shown on the way, as an error. */
       message?: string;
-      /** The login leads back to the page asked for. */
+      /** It leads back to the page asked for. */
       returns?: true;
     };
 
@@ -31,7 +31,7 @@ export function decide(route: Route | null, visit: Visit, back = '/'): Decision 
   const guarded = byGuard(route, visit, back);
   if (guarded.kind !== 'allow') return guarded;
   const needsImage = visit.user !== null && !visit.user.isAnonymous && !visit.user.image;
-  return needsImage && !route?.withoutImage ? { kind: 'redirect', to: IMAGE_PATH } : ALLOW;
+  return needsImage && !route?.withoutImage ? { kind: 'redirect', to: IMAGE_PATH, returns: true } : ALLOW;
 }
 
 function byGuard(route: Route | null, visit: Visit, back: string): Decision {

@@ -1,4 +1,5 @@
-import { Link } from '@serein/mfe-kit';
+import { Link, wayBack } from '@serein/mfe-kit';
+import { useLocation } from 'react-router-dom';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import styles from '../account/account-form.module.css';
 import { Steps } from '../account/Steps.tsx';
@@ -6,6 +7,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 /** What a booking needs to know (spec 2). The route's guard keeps anonymous users out, with the documents' message. */
 export default function CompleteProfilePage() {
+  const { state } = useLocation();
   return (
     <AccountFrame
       title="A few lines about you"
@@ -15,7 +17,7 @@ export default function CompleteProfilePage() {
       <Steps step={2} />
       <ProfileForm />
       <p className={styles.aside}>
-        <Link to="/">I will do this later</Link>
+        <Link to={wayBack(state)}>I will do this later</Link>
       </p>
     </AccountFrame>
   );

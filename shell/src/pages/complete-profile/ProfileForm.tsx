@@ -4,7 +4,7 @@ import { CompleteProfileForm } from '@serein/contracts/identity/schemas';
 import { call, session, toast, useSession } from '@serein/mfe-kit';
 import { Button, SelectField, TextField } from '@serein/ui';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import accountStyles from '../account/account-form.module.css';
 import { showFailure } from '../account/show-failure.ts';
 import styles from './ProfileForm.module.css';
@@ -14,6 +14,7 @@ const FIELDS = ['phone', 'dob', 'gender', 'street', 'city', 'state', 'zip'] as c
 export function ProfileForm() {
   const { user } = useSession();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { register, handleSubmit, formState, setError } = useForm<CompleteProfileForm>({
     resolver: standardSchemaResolver(CompleteProfileForm),
     defaultValues: {
@@ -33,7 +34,7 @@ export function ProfileForm() {
       const { message } = await call(identityRoutes.updateProfile, { body: { phone, dob, gender, address } });
       await session.reload();
       toast.success(message);
-      navigate('/questionnaire');
+      navigate('/questionnaire', { state });
     } catch (error) {
       showFailure(error, setError, FIELDS);
     }

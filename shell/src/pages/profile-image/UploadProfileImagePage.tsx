@@ -2,7 +2,7 @@ import { useSession } from '@serein/mfe-kit';
 import { Button } from '@serein/ui';
 import { LogOut } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLogout } from '../../session/logout.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import styles from '../account/account-form.module.css';
@@ -14,12 +14,13 @@ import { useImageChoice } from './use-image-choice.ts';
 export default function UploadProfileImagePage() {
   const { user } = useSession();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const logout = useLogout();
   const { preview, error, isSending, pick, refuse, send } = useImageChoice();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await send()) navigate('/complete-profile');
+    if (await send()) navigate('/complete-profile', { state });
   };
 
   const name = user?.name.split(' ')[0];
