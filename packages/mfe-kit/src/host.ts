@@ -3,5 +3,5 @@ export { QueryClientProvider } from '@tanstack/react-query';
 export { followRevisionWith } from './api/revision.ts';
 export { prefetchWith } from './navigation/prefetch.ts';
 export { queryClient } from './query-client.ts';
-export { getSession, startSession } from './session/store.ts';
+export { getSession, hasEndedElsewhere, startSession } from './session/store.ts';
 export { showToastsWith, type ToastKind, type ToastMessage, toastAge } from './toast/toast.ts';

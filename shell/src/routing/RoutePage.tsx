@@ -1,5 +1,6 @@
-import { BRAND } from '@serein/contracts';
+import { BRAND, platformErrors } from '@serein/contracts';
 import { useSession, wayBack } from '@serein/mfe-kit';
+import { hasEndedElsewhere } from '@serein/mfe-kit/host';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SlowNotice } from '../fallbacks/SlowNotice.tsx';
@@ -30,8 +31,8 @@ export function RoutePage({ route }: { route: Route | null }) {
 
   if (isReloading) return <WaitingPage />;
   if (decision.kind === 'redirect') {
-    // Whose session ended on this page knows it already: no second message.
-    const message = hadSession && decision.to === '/login' ? undefined : decision.message;
+    const hasLostSession = hadSession && decision.to === '/login';
+    const message = hasLostSession ? wordsForLostSession() : decision.message;
     return <Redirect to={decision.to} message={message} returns={decision.returns} />;
   }
   if (decision.kind === 'wait') return <WaitingPage />;
@@ -49,6 +50,10 @@ export function RoutePage({ route }: { route: Route | null }) {
     </Suspense>
   );
 }
+
+/** Whose session ended on this page knows it already, but for what happened in another tab. */
+const wordsForLostSession = (): string | undefined =>
+  hasEndedElsewhere() ? `Your session ended in another tab. ${platformErrors.notSignedIn.message}` : undefined;
 
 /** Whether there was a session at any time since this address was opened. */
 function useHadSession(pathname: string, hasSession: boolean): boolean {

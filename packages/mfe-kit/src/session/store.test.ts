@@ -36,7 +36,7 @@ globalThis.fetch = async () => {
   return next();
 };
 
-const { getSession, session, startSession, subscribeToSession } = await import('./store.ts');
+const { getSession, hasEndedElsewhere, session, startSession, subscribeToSession } = await import('./store.ts');
 const { queryClient } = await import('../query-client.ts');
 const { showToastsWith } = await import('../toast/toast.ts');
 
@@ -107,4 +107,14 @@ test('the session follows the other tabs', async () => {
   expect(session.token()).toBe('t2');
   otherTabStores(null);
   expect(getSession().status).toBe('visitor');
+  expect(hasEndedElsewhere()).toBe(true);
+});
+
+test('an end in this tab is not taken for one elsewhere', async () => {
+  answers = [welcome];
+  otherTabStores(null);
+  await session.signIn('t3');
+  expect(hasEndedElsewhere()).toBe(false);
+  session.signOut();
+  expect(hasEndedElsewhere()).toBe(false);
 });

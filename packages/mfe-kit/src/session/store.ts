@@ -23,6 +23,7 @@ const LONGEST_RETRY_MS = 30_000;
 
 const listeners = new Set<() => void>();
 let snapshot: SessionSnapshot = loading(currentToken());
+let endedElsewhere = false;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 function loading(token: string | null): SessionSnapshot {
@@ -35,8 +36,9 @@ function publish(next: SessionSnapshot): void {
 }
 
 /** What belonged to the last user must not be shown to the next one. */
-function leave(next: SessionSnapshot, { isExpired = false } = {}): void {
+function leave(next: SessionSnapshot, { isExpired = false, isElsewhere = false } = {}): void {
   clearTimeout(retryTimer);
+  endedElsewhere = isElsewhere && next.token === null;
   queryClient.clear();
   const { userId } = snapshot;
   if (userId === null && next.userId !== null) takeIntoSession(next.userId);
@@ -95,6 +97,9 @@ export const session = {
 
 export const getSession = (): SessionSnapshot => snapshot;
 
+/** Host only: whether the last session of this tab was ended in another one, so that nobody here knows why. */
+export const hasEndedElsewhere = (): boolean => endedElsewhere;
+
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -107,7 +112,7 @@ export function startSession(): () => void {
     const token = event.key === null ? null : event.newValue || null;
     if (token === currentToken()) return;
     adoptToken(token);
-    leave(loading(token));
+    leave(loading(token), { isElsewhere: true });
     void loadProfile();
   };
   const stopListening = onTokenRefused(endSession);
