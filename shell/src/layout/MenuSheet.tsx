@@ -23,7 +23,7 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
       </nav>
       <div className={styles.part}>
         {status === 'visitor' ? (
-          <Link to="/login" className={buttonClass({ block: true })} onClick={onClose}>
+          <Link to="/login?mode=signup" className={buttonClass({ block: true })} onClick={onClose}>
             Create Account
           </Link>
         ) : (

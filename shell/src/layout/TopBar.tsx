@@ -44,7 +44,7 @@ export function TopBar() {
         <div className={styles.wide}>
           <ThemeMenu />
           {status === 'visitor' && (
-            <Link to="/login" className={buttonClass({ size: 's' })}>
+            <Link to="/login?mode=signup" className={buttonClass({ size: 's' })}>
               Create Account
             </Link>
           )}

@@ -2,11 +2,10 @@ import { VisuallyHidden } from '@serein/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetchWhenIdle } from '../federation/prefetch.ts';
+import { LIVE_REGION, takeFocus } from './take-focus.ts';
 
 /** The address whose page was shown last; undefined before the first page of a visit. */
 let shown: string | undefined;
-
-const LIVE_REGION = 'route-announcement';
 
 /** Where Arrival reads the titles out. */
 export const RouteAnnouncement = () => (
@@ -30,15 +29,6 @@ export function Arrival({ next }: { next?: string | undefined }) {
   }, [pathname]);
   usePrefetchWhenIdle(next);
   return null;
-}
-
-function takeFocus(): void {
-  const main = document.getElementById('main');
-  const target = main?.querySelector('h1') ?? main;
-  if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-  target?.focus({ preventScroll: true });
-  const region = document.getElementById(LIVE_REGION);
-  if (region) region.textContent = document.title;
 }
 
 /** Long enough after the page appeared that its own requests have gone first. */

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { ModeSwitch } from '../account/ModeSwitch.tsx';
-import { useMode } from '../account/use-mode.ts';
+import { useMode, useModeArrival } from '../account/use-mode.ts';
 import { AnonymousForm } from './AnonymousForm.tsx';
 
 /** The anonymous account: a phone number and a password (spec 3, section 2.9). */
@@ -12,6 +12,7 @@ export default function GatewayPage() {
   const mode = useMode();
   const { state } = useLocation();
   usePageTitle(mode === 'login' ? 'Anonymous Login' : 'Anonymous Sign Up');
+  useModeArrival(mode);
   return (
     <AccountFrame
       title={mode === 'login' ? 'Log in anonymously' : 'Stay anonymous'}

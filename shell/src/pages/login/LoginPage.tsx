@@ -1,9 +1,10 @@
-import { usePageTitle } from '@serein/mfe-kit';
+import { Link, usePageTitle } from '@serein/mfe-kit';
 import { Ghost } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { AccountFrame, CloseLink, CornerLink } from '../account/AccountFrame.tsx';
+import styles from '../account/account-form.module.css';
 import { ModeSwitch } from '../account/ModeSwitch.tsx';
-import { useMode } from '../account/use-mode.ts';
+import { useMode, useModeArrival } from '../account/use-mode.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -12,6 +13,7 @@ export default function LoginPage() {
   const mode = useMode();
   const { state } = useLocation();
   usePageTitle(mode === 'login' ? 'Login' : 'Sign Up');
+  useModeArrival(mode);
   return (
     <AccountFrame
       title={mode === 'login' ? 'Welcome back' : 'Create your account'}
@@ -32,6 +34,12 @@ export default function LoginPage() {
     >
       {mode === 'login' ? <LoginForm /> : <SignUpForm />}
       <ModeSwitch mode={mode} />
+      <p className={styles.aside}>
+        Rather not give your name?{' '}
+        <Link to={mode === 'login' ? '/gateway' : '/gateway?mode=signup'} state={state}>
+          Use only a phone number
+        </Link>
+      </p>
     </AccountFrame>
   );
 }

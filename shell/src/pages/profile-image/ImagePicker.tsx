@@ -1,4 +1,4 @@
-import { classNames } from '@serein/ui';
+import { classNames, VisuallyHidden } from '@serein/ui';
 import { Camera, ImagePlus, Images } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import styles from './ImagePicker.module.css';
@@ -45,7 +45,10 @@ export function ImagePicker({ preview, error, onPick, onUnreadable }: ImagePicke
           aria-invalid={error ? true : undefined}
         />
         {preview ? (
-          <img src={preview} alt="Your choice" onError={onUnreadable} />
+          <>
+            <img src={preview} alt="" onError={onUnreadable} />
+            <VisuallyHidden>Your picture; choose another one</VisuallyHidden>
+          </>
         ) : (
           <span className={styles.invitation}>
             <ImagePlus size={40} strokeWidth={1.5} aria-hidden />
