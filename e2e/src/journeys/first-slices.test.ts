@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { DEMO_ACCOUNTS } from '@serein/contracts';
 import type { Browser } from 'playwright-core';
-import { logIn, logOut } from '../site/accounts.ts';
-import { launchBrowser, visit } from '../site/visitor.ts';
+import { giveCredentials, logIn, logOut } from '../site/accounts.ts';
+import { launchBrowser, VIEWPORTS, visit } from '../site/visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -46,6 +47,54 @@ test('a patient posts in the forum and a visitor reads it', async () => {
   await reader.page.getByText(title).first().waitFor();
   expect(await reader.troubles()).toEqual([]);
   await reader.close();
+});
+
+test('a post that was begun outlives the session, a double click posts it once, and its long words break', async () => {
+  const someone = await visit(browser, { viewport: VIEWPORTS.phone, expected: [/401/] });
+  const { page } = someone;
+  const title = `${'Unbroken'.repeat(20)}${Date.now()}`;
+  const lines = Array.from({ length: 20 }, (_, place) => `Line ${place} of a long story.`);
+  const form = page.getByRole('dialog');
+  const write = () => page.getByRole('button', { name: 'New post' }).first().click();
+  const postButton = form.getByRole('button', { name: 'Post', exact: true });
+  await logIn(page, 'patient');
+  await page.goto('/forum');
+  await write();
+  await postButton.click();
+  await form.getByText('Please fill in both title and content.').waitFor();
+  expect(await form.getByRole('textbox', { name: 'Title' }).evaluate((box) => box === document.activeElement)).toBe(
+    true,
+  );
+  await form.getByRole('textbox', { name: 'Title' }).fill(title);
+  await form.getByRole('textbox', { name: 'What is on your mind?' }).fill(lines.join('\n'));
+  const refusal = { success: false, code: 'sessionExpired', message: 'Your session has ended. Please log in again.' };
+  await page.route('**/api/forum', (route) => route.fulfill({ status: 401, json: refusal }), { times: 1 });
+  await postButton.click();
+  await page.waitForURL('**/login');
+  expect(await page.getByText('Unbroken').count()).toBe(0);
+  await giveCredentials(page, DEMO_ACCOUNTS.patient);
+  await page.waitForURL('**/forum');
+  await write();
+  expect(await form.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/forum')) sent += 1;
+  });
+  // Both presses come before the page is drawn anew.
+  await postButton.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await page.getByText('Post created successfully!').waitFor();
+  expect(sent).toBe(1);
+  const post = page.getByRole('article').filter({ hasText: title });
+  await post.getByRole('button', { name: /^Read more/ }).click();
+  await post.getByRole('button', { name: /^Show less/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(VIEWPORTS.phone.width);
+  await write();
+  expect(await form.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
+  expect(await someone.troubles()).toEqual([]);
+  await someone.close();
 });
 
 test('Neha answers, streamed, and a message that shows a risk gets the helplines first', async () => {
