@@ -32,7 +32,7 @@ export function UserLinks({ className, onLeave }: { className: string | undefine
           <div className={styles.question}>
             <p>Every phone and computer has to log in again, this one too.</p>
             <Button size="s" variant="danger" onClick={leaving(logoutEverywhere)}>
-              Yes, sign out everywhere
+              Yes, sign out
             </Button>
           </div>
         )}

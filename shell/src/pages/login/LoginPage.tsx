@@ -34,7 +34,7 @@ export default function LoginPage() {
     >
       {mode === 'login' ? <LoginForm /> : <SignUpForm />}
       <ModeSwitch mode={mode} />
-      <p className={styles.aside}>
+      <p className={styles.switch}>
         Rather not give your name?{' '}
         <Link to={mode === 'login' ? '/gateway' : '/gateway?mode=signup'} state={state}>
           Use only a phone number
