@@ -20,7 +20,7 @@ export default function ChatPage() {
 }
 
 function Chat() {
-  const { messages, error, mood, replyId, send, sendAgain, stop, clear, dismissError } = useConversation();
+  const { messages, error, mood, replyId, lateHelp, send, sendAgain, stop, clear, dismissError } = useConversation();
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const isEmpty = messages.length === 0;
@@ -30,8 +30,9 @@ function Chat() {
     const box = scroller.current;
     if (!box || !follows.current) return;
     box.scrollTop = box.scrollHeight;
-    if (messages.at(-1)?.help) box.querySelector('[role="log"] > :last-child')?.scrollIntoView({ block: 'start' });
-  }, [messages]);
+    const help = messages.at(-1)?.help ?? lateHelp;
+    if (help) box.querySelector('[role="log"] > :last-child')?.scrollIntoView({ block: 'start' });
+  }, [messages, lateHelp]);
   const noteScroll = () => {
     const box = scroller.current;
     if (box) follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
@@ -52,7 +53,7 @@ function Chat() {
       <ChatHeader mood={mood} onClear={isEmpty ? undefined : clear} />
       <div ref={scroller} className={styles.scroller} onScroll={noteScroll}>
         {isEmpty && <Suggestions onPick={sendAndFollow} />}
-        <MessageList messages={messages} replyId={replyId} onSendAgain={again} />
+        <MessageList messages={messages} replyId={replyId} lateHelp={lateHelp} onSendAgain={again} />
       </div>
       <div className={styles.foot}>
         {error && (

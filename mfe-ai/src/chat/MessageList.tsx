@@ -1,3 +1,4 @@
+import type { ChatHelp } from '@serein/contracts/ai';
 import { Link } from '@serein/mfe-kit';
 import { Button, classNames, VisuallyHidden } from '@serein/ui';
 import { RotateCw } from 'lucide-react';
@@ -10,11 +11,13 @@ export interface MessageListProps {
   messages: readonly Message[];
   /** The reply that is being written. */
   replyId: string | null;
+  /** Helplines to show while the reply has not begun for long. */
+  lateHelp: ChatHelp | undefined;
   onSendAgain: () => void;
 }
 
 /** The conversation. Read out politely, each reply once it is complete. */
-export function MessageList({ messages, replyId, onSendAgain }: MessageListProps) {
+export function MessageList({ messages, replyId, lateHelp, onSendAgain }: MessageListProps) {
   return (
     <div
       role="log"
@@ -44,7 +47,16 @@ export function MessageList({ messages, replyId, onSendAgain }: MessageListProps
           ) : (
             <>
               {message.help && <HelpCard help={message.help} />}
-              {message.id === replyId && message.text === '' ? <Typing /> : <Bubble message={message} />}
+              {message.id === replyId && message.text === '' ? (
+                <>
+                  <Typing />
+                  {lateHelp && !message.help && (
+                    <HelpCard help={lateHelp} title="Neha takes longer than usual. If it is urgent, people are there" />
+                  )}
+                </>
+              ) : (
+                <Bubble message={message} />
+              )}
             </>
           )}
         </div>

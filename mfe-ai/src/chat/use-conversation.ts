@@ -14,6 +14,9 @@ import {
 } from './conversation.ts';
 import { here, localHelp } from './local-help.ts';
 
+/** A network that is dead without saying so fails only after the call's deadline: too late for somebody in danger. */
+const LATE_MS = 10_000;
+
 const newId = () => crypto.randomUUID();
 const anyMood = (): Mood => MOODS[Math.floor(Math.random() * MOODS.length)] ?? FIRST_MOOD;
 const saysSomething = ({ text, help }: Message) => text !== '' || help !== undefined;
@@ -24,6 +27,7 @@ export function useConversation() {
   const [error, setError] = useState<string | null>(null);
   const [mood, setMood] = useState<Mood>(FIRST_MOOD);
   const [replyId, setReplyId] = useState<string | null>(null);
+  const [isLate, setLate] = useState(false);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => remember(personalStorage, messages.filter(saysSomething)), [messages]);
@@ -39,6 +43,7 @@ export function useConversation() {
     setError(null);
     setReplyId(reply.id);
     setMessages([...before, { id: newId(), role: 'user', text: prompt }, reply]);
+    const clock = setTimeout(() => setLate(true), LATE_MS);
     const change = (part: (message: Message) => Message) =>
       setMessages((current) => withChange(current, reply.id, part));
     try {
@@ -46,6 +51,8 @@ export function useConversation() {
         body: { prompt, history: toHistory(before), country },
         signal: stopper.signal,
         onEvent: (event, data) => {
+          clearTimeout(clock);
+          setLate(false);
           // The contract's pairs of event and data.
           const { event: kind, data: value } = { event, data } as ChatEvent;
           if (kind === 'help') change((message) => ({ ...message, help: value }));
@@ -60,9 +67,11 @@ export function useConversation() {
         setMessages((current) => [...current, failedReply(newId(), current, localHelp(country))]);
       }
     } finally {
+      clearTimeout(clock);
       if (running.current === stopper) {
         running.current = null;
         setReplyId(null);
+        setLate(false);
         setMessages((current) => current.filter(saysSomething));
       }
     }
@@ -81,5 +90,17 @@ export function useConversation() {
     setMessages([]);
   };
   const dismissError = () => setError(null);
-  return { messages, error, mood: shownMood(mood, messages), replyId, send, sendAgain, stop, clear, dismissError };
+  return {
+    messages,
+    error,
+    mood: shownMood(mood, messages),
+    replyId,
+    /** While a reply has not begun for long. */
+    lateHelp: isLate ? localHelp(here()) : undefined,
+    send,
+    sendAgain,
+    stop,
+    clear,
+    dismissError,
+  };
 }
