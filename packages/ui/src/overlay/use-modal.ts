@@ -1,8 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/** What a form begins with; of radio buttons the chosen one. */
-const FIELD =
-  ':is(input, select, textarea):not(:disabled, [type="hidden"], [type="radio"]), input[type="radio"]:checked';
+const FIELD = ':is(input, select, textarea):not(:disabled, [type="hidden"])';
+
+/** What a form begins with; of radio buttons the chosen one, as with Tab. */
+function firstField(dialog: HTMLElement): HTMLElement | null {
+  const first = dialog.querySelector<HTMLElement>(FIELD);
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  return dialog.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`) ?? first;
+}
 
 /**
  * Drives a native <dialog> from a prop. It opens with the focus on its first field, else on its title: a browser by
@@ -16,7 +21,7 @@ export function useModal(open: boolean, onClose: () => void) {
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
-    (element.querySelector<HTMLElement>(FIELD) ?? element.querySelector<HTMLElement>('h2'))?.focus();
+    (firstField(element) ?? element.querySelector<HTMLElement>('h2'))?.focus();
     return () => element.close();
   }, [open]);
 
