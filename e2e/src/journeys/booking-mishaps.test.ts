@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { logIn } from '../site/accounts.ts';
+import { logIn, signUp } from '../site/accounts.ts';
 import { chooseSlot, openFirstAvailableDoctor } from '../site/booking.ts';
 import { payByCard } from '../site/checkout.ts';
 import { launchBrowser, visit } from '../site/visitor.ts';
@@ -75,18 +75,40 @@ test('who booked a slot that has gone is led back to the times, with the words k
   await someone.close();
 });
 
+test('a recording that still runs when its patient books is booked with its last words', async () => {
+  const someone = await visit(browser);
+  const { page } = someone;
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const audio = new AudioContext();
+      const microphone = audio.createMediaStreamDestination();
+      const voice = audio.createOscillator();
+      voice.connect(microphone);
+      voice.start();
+      return microphone.stream;
+    };
+  });
+  await logIn(page, 'patient');
+  await page.goto('/doctors');
+  await openFirstAvailableDoctor(page);
+  await chooseSlot(page);
+  await page.getByRole('button', { name: 'Record a message instead' }).click();
+  await page.getByRole('button', { name: 'Stop recording 0:01' }).waitFor();
+  // No words are written: without the recording the booking would be refused.
+  await bookButton(page).click();
+  await page.waitForURL('**/my-appointments');
+  expect(await someone.troubles()).toEqual([]);
+  await someone.close();
+});
+
 test('a cut connection while paying leaves no doubt about what is known, and a paid appointment asks for nothing', async () => {
   const someone = await visit(browser, { expected: [/process-payment/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
   const { page } = someone;
-  await logIn(page, 'patient');
+  await signUp(page, 'Kiran Mishap');
   await fillBooking(page);
   await bookButton(page).click();
   await page.waitForURL('**/my-appointments');
-  const item = page.getByRole('article').filter({ has: page.getByRole('link', { name: /Pay Now/ }) });
-  await item
-    .first()
-    .getByRole('link', { name: /Pay Now/ })
-    .click();
+  await page.getByRole('link', { name: /^Pay Now/ }).click();
   await page.waitForURL('**/checkout?appointment=*');
 
   await page.route('**/api/user/process-payment', (route) => route.abort('failed'), { times: 1 });

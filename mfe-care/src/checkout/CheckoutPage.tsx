@@ -74,7 +74,6 @@ function WaysToPay({ appointment, payment }: { appointment: Appointment; payment
   const form = { amount: appointment.amount, isPaying: payment.isPending, onPay: payment.pay };
   return (
     <Card as="section" aria-label="Payment">
-      {payment.error && <PaymentAlert error={payment.error} appointment={appointment} />}
       <Tabs
         label="Way to pay"
         selected={tab}
@@ -84,6 +83,7 @@ function WaysToPay({ appointment, payment }: { appointment: Appointment; payment
           { id: 'upi', label: 'UPI', content: <UpiForm {...form} /> },
         ]}
       />
+      {payment.error && <PaymentAlert error={payment.error} appointment={appointment} />}
       <p className={styles.safe}>
         <LockKeyhole size={16} aria-hidden /> These details stay on your device; we neither send nor store them.
       </p>

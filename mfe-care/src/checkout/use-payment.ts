@@ -12,7 +12,9 @@ export function usePayment(appointment: Appointment) {
     mutationFn: () => call(careRoutes.processPayment, { body: { appointmentId: appointment._id } }),
     onError: (error) => {
       isSent.current = false;
-      toast.error(error instanceof ApiError ? error.message : careErrors.paymentFailed.message);
+      // Without an answer: spec 2, section 8. "Nothing was lost" is more than is known then.
+      const isAnswered = error instanceof ApiError && error.status > 0;
+      toast.error(isAnswered ? error.message : careErrors.paymentFailed.message);
     },
     // After a failure, too: whoever lost the answer sees here whether it is paid.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['care', 'appointments'] }),
