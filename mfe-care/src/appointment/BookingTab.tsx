@@ -16,16 +16,18 @@ export function BookingTab({ doctor }: { doctor: DoctorDetail }) {
   if (!slots.data) return <ErrorState message={slots.error?.message} onRetry={() => void slots.refetch()} />;
   if (!doctor.available || slots.data.days.every((day) => day.slots.length === 0)) {
     return (
-      <EmptyState
-        icon={<CalendarOff size={28} />}
-        title="Temporarily unavailable"
-        text={`${doctor.name} takes no bookings at the moment. Others in the same field may have time for you.`}
-        action={
-          <Link to={`/doctors/${doctor.speciality}`} className={buttonClass()}>
-            Find a Doctor
-          </Link>
-        }
-      />
+      <div className={styles.unavailable}>
+        <EmptyState
+          icon={<CalendarOff size={28} />}
+          title="Temporarily unavailable"
+          text={`${doctor.name} takes no bookings at the moment. Others in the same field may have time for you.`}
+          action={
+            <Link to={`/doctors/${doctor.speciality}`} className={buttonClass()}>
+              Find a Doctor
+            </Link>
+          }
+        />
+      </div>
     );
   }
   return <BookingForm doctor={doctor} slots={slots.data} />;
