@@ -18,6 +18,22 @@ const helplinesAreKept = (page: Page) =>
       await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
   });
 
+/** What the page of help is made of has arrived. */
+async function helpPageIsHere(page: Page): Promise<void> {
+  const files = await page.evaluate(async () => {
+    const { shell } = JSON.parse(document.getElementById('serein-registry')?.textContent ?? '');
+    const routes: { path: string; files?: string[] }[] = await (
+      await fetch(`/site/shell/${shell.version}/routes.json`)
+    ).json();
+    return routes.find(({ path }) => path === '/gethelpnow')?.files ?? [];
+  });
+  expect(files).not.toEqual([]);
+  await page.waitForFunction((wanted) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return wanted.every((file) => loaded.some((name) => name.endsWith(`/${file}`)));
+  }, files);
+}
+
 test('whoever loses the network still finds whom to call, by the link and by a reload', async () => {
   const someone = await visit(browser, {
     viewport: VIEWPORTS.phone,
@@ -28,6 +44,7 @@ test('whoever loses the network still finds whom to call, by the link and by a r
   await page.goto('/about');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await helplinesAreKept(page);
+  await helpPageIsHere(page);
   await context.setOffline(true);
 
   await page.getByRole('link', { name: 'Need help now?' }).click();
@@ -59,6 +76,19 @@ test('the worker leaves everything but the loading of pages alone', async () => 
   await page.goto('/doctors');
   await page.getByRole('article').first().waitFor();
   expect(worked).toEqual([]);
+  expect(await someone.troubles()).toEqual([]);
+  await someone.close();
+});
+
+test('a browser that sends no navigation ahead gets its pages all the same', async () => {
+  const someone = await visit(browser, { serviceWorkers: 'allow' });
+  const { page } = someone;
+  await page.goto('/about');
+  await helplinesAreKept(page);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.disable());
+  await page.goto('/therapy');
+  await page.waitForURL((url) => url.pathname !== '/therapy');
+  expect((await page.goto('/doctors'))?.status()).toBe(200);
   expect(await someone.troubles()).toEqual([]);
   await someone.close();
 });

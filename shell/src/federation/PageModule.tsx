@@ -6,7 +6,7 @@ import { FederatedModule } from './FederatedModule.tsx';
 import { patiently } from './patiently.ts';
 import { useVersions } from './Versions.tsx';
 
-const ComingSoonPage = patiently(() => import('../fallbacks/ComingSoonPage.tsx'));
+const ComingSoonPage = patiently(() => import(/* webpackChunkName: 'notices' */ '../fallbacks/ComingSoonPage.tsx'));
 
 /** The page behind a route, whichever app it belongs to. */
 export function PageModule({ route }: { route: Route }) {

@@ -11,8 +11,8 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
 
 // Neither is needed for the first view of a visitor.
-const MenuSheet = patiently(() => import('./MenuSheet.tsx'));
-const ProfileMenu = patiently(() => import('./ProfileMenu.tsx'));
+const MenuSheet = patiently(() => import(/* webpackChunkName: 'menus' */ './MenuSheet.tsx'));
+const ProfileMenu = patiently(() => import(/* webpackChunkName: 'menus' */ './ProfileMenu.tsx'));
 
 /** The bar of every page with chrome. On a narrow screen the links are in a sheet. */
 export function TopBar() {
@@ -62,8 +62,8 @@ export function TopBar() {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(true)}
-          onPointerEnter={() => void import('./MenuSheet.tsx')}
-          onFocus={() => void import('./MenuSheet.tsx')}
+          onPointerEnter={() => void import(/* webpackChunkName: 'menus' */ './MenuSheet.tsx')}
+          onFocus={() => void import(/* webpackChunkName: 'menus' */ './MenuSheet.tsx')}
         >
           <Menu size={24} aria-hidden />
         </IconButton>

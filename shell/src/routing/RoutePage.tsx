@@ -13,7 +13,7 @@ import type { Route } from '../routes.ts';
 import { decide } from './guard.ts';
 import { Redirect } from './Redirect.tsx';
 
-const NotFoundPage = patiently(() => import('../fallbacks/NotFoundPage.tsx'));
+const NotFoundPage = patiently(() => import(/* webpackChunkName: 'notices' */ '../fallbacks/NotFoundPage.tsx'));
 
 /** One address: its guard, its title, and the page behind it. `null` is the page that is not found. */
 export function RoutePage({ route }: { route: Route | null }) {
