@@ -6,10 +6,12 @@ export async function openFirstAvailableDoctor(page: Page): Promise<string> {
     .getByRole('article')
     .filter({ has: page.getByText('Available', { exact: true }) })
     .first();
-  await card.waitFor();
+  const name = (await card.getByRole('heading').first().textContent())?.trim() ?? '';
   await card.getByRole('link').first().click();
   await page.waitForURL('**/appointment/**');
-  return (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
+  // The address changes before the page does.
+  await page.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  return name;
 }
 
 /** Takes a slot some days ahead, so that no test runs into the end of today's. */
