@@ -62,16 +62,14 @@ test('a post that was begun outlives the session, a double click posts it once, 
   await write();
   await postButton.click();
   await form.getByText('Please fill in both title and content.').waitFor();
-  expect(await form.getByRole('textbox', { name: 'Title' }).evaluate((box) => box === document.activeElement)).toBe(
-    true,
-  );
+  await form.getByRole('textbox', { name: 'Title' }).and(page.locator(':focus')).waitFor();
   await form.getByRole('textbox', { name: 'Title' }).fill(title);
   await form.getByRole('textbox', { name: 'What is on your mind?' }).fill(lines.join('\n'));
   const refusal = { success: false, code: 'sessionExpired', message: 'Your session has ended. Please log in again.' };
   await page.route('**/api/forum', (route) => route.fulfill({ status: 401, json: refusal }), { times: 1 });
   await postButton.click();
   await page.waitForURL('**/login');
-  expect(await page.getByText('Unbroken').count()).toBe(0);
+  await page.getByText('Unbroken').first().waitFor({ state: 'detached' });
   await giveCredentials(page, DEMO_ACCOUNTS.patient);
   await page.waitForURL('**/forum');
   await write();
