@@ -6,12 +6,12 @@ export async function openFirstAvailableDoctor(page: Page): Promise<string> {
     .getByRole('article')
     .filter({ has: page.getByText('Available', { exact: true }) })
     .first();
-  const name = (await card.getByRole('heading').first().textContent())?.trim() ?? '';
+  await card.waitFor();
   await card.getByRole('link').first().click();
   await page.waitForURL('**/appointment/**');
-  // The address changes before the page does.
-  await page.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
-  return name;
+  // The address changes before the page does: until then the heading is the list's.
+  await page.getByRole('group', { name: 'Choose a day' }).waitFor();
+  return (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
 }
 
 /** Takes a slot some days ahead, so that no test runs into the end of today's. */
