@@ -1,4 +1,4 @@
-export { openBucket, replicasOf, withPatience } from '@serein/registry/jetstream';
+export { openBucket } from '@serein/registry/jetstream';
 export { BaseConfig, ConfigError, loadConfig, ServiceConfig, seedsDemoData } from './app/config.ts';
 export { createLogger, type Logger, NestLogger } from './app/logging.ts';
 export { type RunOptions, runService } from './app/run-service.ts';

@@ -1,9 +1,9 @@
-import { Kvm } from '@nats-io/kv';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Announcement } from '@serein/contracts';
 import { MANIFEST_FILE, type Pointer } from '@serein/contracts/registry';
 import { HostManifest } from '@serein/contracts/registry/schemas';
 import { RegistryStore } from '@serein/registry';
+import { openBucket } from '@serein/registry/jetstream';
 import { APPS } from '../workspace.ts';
 import type { Consumers } from './check-contract.ts';
 
@@ -43,7 +43,7 @@ export async function readContracts(connection: NatsConnection): Promise<SiteCon
 }
 
 async function readAnnouncements(connection: NatsConnection): Promise<Map<string, Announcement>> {
-  const bucket = await new Kvm(connection).create(ROUTES_BUCKET, { history: 1 });
+  const bucket = await openBucket(connection, ROUTES_BUCKET);
   const announced = new Map<string, Announcement>();
   for await (const service of await bucket.keys()) {
     const entry = await bucket.get(service);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '../testing/eventually.ts';
+import { eventually } from '@serein/service-kit/testing';
 import { GATEWAY, SERVICES } from '../workspace.ts';
 import { fillInVariables } from './compose.ts';
 import { NatsAccount } from './nats-account.ts';

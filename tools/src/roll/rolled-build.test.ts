@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort, startNats } from '@serein/infra';
+import { eventually } from '@serein/service-kit/testing';
 import { Processes } from '../start/processes.ts';
 import { waitUntilReady } from '../start/ready.ts';
-import { eventually } from '../testing/eventually.ts';
 import { GATEWAY, ROOT, serviceFolder } from '../workspace.ts';
 
 /** The service `echo` of the kit's own tests, in two builds; the next one also answers /api/echo/later. */

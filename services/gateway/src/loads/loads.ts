@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type KV, Kvm } from '@nats-io/kv';
+import type { KV } from '@nats-io/kv';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { LoadFigures, LoadReport } from '@serein/contracts/registry';
-import { LOGGER, type Logger, NATS_CONNECTION, replicasOf, withPatience } from '@serein/service-kit';
+import { LOGGER, type Logger, NATS_CONNECTION, openBucket } from '@serein/service-kit';
 import { type BucketContent, type BucketWatch, watchBucket } from '../bus/watch-bucket.ts';
 import { figuresOf, isOver, LoadCounts, noLoads, withReport } from './load-counts.ts';
 
@@ -118,9 +118,7 @@ export class Loads implements OnModuleInit, OnApplicationShutdown {
 
 /** Opens the bucket as it is, perhaps with an operator's own limits, and makes it where it is missing. */
 function openLoads(connection: NatsConnection): Promise<KV> {
-  const replicas = replicasOf(connection);
-  const options = { history: 1, ttl: KEPT_MS, max_bytes: MAX_BUCKET_BYTES, replicas };
-  return withPatience(connection, () => new Kvm(connection).create(LOADS_BUCKET, options));
+  return openBucket(connection, LOADS_BUCKET, { ttl: KEPT_MS, max_bytes: MAX_BUCKET_BYTES });
 }
 
 function readCounts(text: string): LoadCounts | null {
