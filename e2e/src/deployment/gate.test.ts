@@ -65,7 +65,7 @@ test.each(CANDIDATES)(
     expect(refused.code).toBe(1);
     expect((await liveEntry('care')).live.version).toBe(good);
 
-    const forced = await care.deploy('--force');
+    const forced = await care.deploy('--built', '--force');
     expect(forced.output).toMatch(reason);
     expect(forced.output).toContain('forced: it goes on all the same');
     expect(forced.code).toBe(forcedCode);
