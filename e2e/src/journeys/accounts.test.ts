@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DEMO_ACCOUNTS } from '@serein/contracts';
 import type { Browser, Page } from 'playwright-core';
-import { logIn, signUp } from '../site/accounts.ts';
+import { endSessionsElsewhere, logIn, signUp } from '../site/accounts.ts';
 import { launchBrowser, visit } from '../site/visitor.ts';
 
 let browser: Browser;
@@ -107,9 +107,7 @@ test('a session that was ended everywhere is told so and nothing else breaks', a
   const someone = await visit(browser, { expected: [/status 401/, /401 \(Unauthorized\)/] });
   const { page } = someone;
   await signUp(page, 'Two Devices');
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.post('/api/user/revoke-tokens', { headers: { authorization: `Bearer ${token}` } });
-  expect(answer.status()).toBe(200);
+  await endSessionsElsewhere(page);
   await page.goto('/doctors');
   await page.getByText('Your session has ended. Please log in again.').waitFor();
   await page.getByRole('link', { name: 'Create Account' }).first().waitFor();

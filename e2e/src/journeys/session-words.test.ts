@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { logIn, logOut, signUp } from '../site/accounts.ts';
+import { endSessionsElsewhere, logIn, logOut, signUp } from '../site/accounts.ts';
 import { launchBrowser, VIEWPORTS, visit } from '../site/visitor.ts';
 
 let browser: Browser;
@@ -33,10 +33,9 @@ test('the end of a session is told once, however many answers tell it', async ()
   const someone = await visit(browser, { expected: [/status 401/, /401 \(Unauthorized\)/] });
   const { page } = someone;
   await signUp(page, 'Otto Once');
-  const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.goto('/complete-profile');
   await page.getByRole('textbox', { name: /city/i }).fill('Kochi');
-  await page.request.post('/api/user/revoke-tokens', { headers: { authorization: `Bearer ${token}` } });
+  await endSessionsElsewhere(page);
   await page.getByRole('button', { name: /Save/ }).click();
   await page.getByText('Your session has ended. Please log in again.').waitFor();
   await page.waitForURL('**/login');

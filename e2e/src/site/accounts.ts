@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS } from '@serein/contracts';
+import { identityRoutes } from '@serein/contracts/identity';
 import type { Page } from 'playwright-core';
 
 /** A one-pixel picture is a picture: the gateway re-encodes whatever it is. */
@@ -65,6 +66,14 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
+}
+
+/** Ends all sessions of the person, as from another device: his page is not told. */
+export async function endSessionsElsewhere(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const { path } = identityRoutes.revokeTokens;
+  const answer = await page.request.post(path, { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok()) throw new Error(`The sessions were not ended: ${answer.status()}`);
 }
 
 /** Fills the login screen in and sends it. */
