@@ -112,12 +112,20 @@ describe('a profile', () => {
     });
     const body = { dob: '1994-02-11', gender: 'Female' as const, address: { city: 'Kochi' } };
     expect((await service.call(identityRoutes.updateProfile, { user, body })).status).toBe(200);
-    await service.call(identityRoutes.updateProfile, { user, body: { name: 'Meera N' } });
+    await service.call(identityRoutes.updateProfile, {
+      user,
+      body: { name: 'Meera N', address: { line1: '4 Lake Road' } },
+    });
     const image = await pictureOf(user, 'meera-1');
     const uploaded = await service.call(identityRoutes.uploadProfileImage, { user, body: { image } });
     expect(uploaded.body.image).toBe('/api/files/meera-1');
     const profile = await service.call(identityRoutes.getProfile, { user });
-    expect(profile.body.userData).toMatchObject({ ...body, name: 'Meera N', image: '/api/files/meera-1' });
+    expect(profile.body.userData).toMatchObject({
+      ...body,
+      name: 'Meera N',
+      image: '/api/files/meera-1',
+      address: { city: 'Kochi', line1: '4 Lake Road' },
+    });
 
     const told: ProfileChanged['data'][] = [];
     const consumer = await jetstream(service.nats).consumers.get('EVENTS', 'listener');

@@ -65,7 +65,10 @@ type Before = Pick<User, '_id' | 'name' | 'imageFileId' | 'profileVersion'>;
 
 /** The update, with the event in it when the name or the image changes. */
 function changeOf(before: Before, body: UpdateProfileBody, image: FileReference | undefined) {
-  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  const { address = {}, ...rest } = body;
+  // Part by part: the documents know two shapes of an address, and each screen sends its own.
+  const parts = Object.entries(address).map(([part, value]) => [`address.${part}`, value] as const);
+  const given = Object.fromEntries([...Object.entries(rest), ...parts].filter(([, value]) => value !== undefined));
   const name = body.name ?? before.name;
   const imageFileId = image?.id ?? before.imageFileId;
   if (name === before.name && imageFileId === before.imageFileId) return { $set: given };
