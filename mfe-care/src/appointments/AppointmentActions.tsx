@@ -21,7 +21,7 @@ export function AppointmentActions({ appointment, actions, onCancel }: Appointme
   const state = { appointment };
   return (
     <div className={styles.foot}>
-      {notice && <Notice notice={notice} />}
+      {notice && <Notice notice={notice} isPaid={!pay} />}
       <div className={styles.actions}>
         {pay && (
           <Link to={`/checkout?appointment=${appointment._id}`} state={state} className={buttonClass({ size: 's' })}>
@@ -66,11 +66,14 @@ function WhichOne({ appointment }: { appointment: Appointment }) {
   );
 }
 
-function Notice({ notice }: { notice: 'scheduled' | 'ready' }) {
+function Notice({ notice, isPaid }: { notice: 'scheduled' | 'ready'; isPaid: boolean }) {
   const [title, text] =
     notice === 'ready'
       ? (['Ready to Join', 'The doctor’s room is open.'] as const)
-      : (['Meeting Scheduled', `The join link is here ${JOIN_BEFORE_MINUTES} minutes before the start.`] as const);
+      : ([
+          'Meeting Scheduled',
+          `${isPaid ? 'The' : 'Once it is paid, the'} join link is here ${JOIN_BEFORE_MINUTES} minutes before the start.`,
+        ] as const);
   return (
     <p className={notice === 'ready' ? styles.ready : styles.notice}>
       {notice === 'ready' ? <Video size={20} aria-hidden /> : <CalendarCheck size={20} aria-hidden />}

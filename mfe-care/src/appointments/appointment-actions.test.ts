@@ -45,12 +45,10 @@ test('the call can be joined in the active window only, and before that it is an
   });
 });
 
-test('an unpaid appointment can be paid, and promises no call', () => {
-  expect(actionsOf(appointment({ payment: false, videoCallLink: null }), now)).toMatchObject({
-    pay: true,
-    notice: null,
-    joinLink: null,
-  });
+test('an unpaid appointment can be paid; its call is announced, and no room is open until it is paid', () => {
+  const unpaid = { payment: false, videoCallLink: null };
+  expect(actionsOf(appointment(unpaid), now)).toMatchObject({ pay: true, notice: 'scheduled', joinLink: null });
+  expect(actionsOf(appointment({ ...unpaid, startsAt: soon }), now)).toMatchObject({ notice: null, joinLink: null });
 });
 
 test('ways to travel are offered for paid, offline appointments to come', () => {
@@ -59,17 +57,16 @@ test('ways to travel are offered for paid, offline appointments to come', () => 
   expect(actionsOf(appointment({ consultationMode: 'offline', isCompleted: true }), now).travel).toBe(false);
 });
 
-test('a prescription needs a paid, completed appointment that has one', () => {
-  const done = { isCompleted: true, hasPrescription: true };
+test('a prescription is asked for by a paid, completed appointment; its page says where there is none', () => {
+  const done = { isCompleted: true };
   expect(actionsOf(appointment(done), now).prescription).toBe(true);
   expect(actionsOf(appointment({ ...done, payment: false }), now).prescription).toBe(false);
-  expect(actionsOf(appointment({ ...done, hasPrescription: false }), now).prescription).toBe(false);
+  expect(actionsOf(appointment({}), now).prescription).toBe(false);
 });
 
 test('what is cancelled or over can be neither paid nor cancelled, joined nor travelled to', () => {
   const flags = fc.record({
     payment: fc.boolean(),
-    hasPrescription: fc.boolean(),
     consultationMode: fc.constantFrom('online' as const, 'offline' as const),
     startsAt: fc.constantFrom(soon, tomorrow),
   });

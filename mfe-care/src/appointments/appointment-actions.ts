@@ -6,7 +6,7 @@ export interface AppointmentActions {
   cancel: boolean;
   /** The video link, in the active window only. */
   joinLink: string | null;
-  /** 'scheduled' before the active window, 'ready' in it; for paid online appointments. */
+  /** For online appointments: 'scheduled' before the active window, 'ready' in it, where the room is paid for. */
   notice: 'scheduled' | 'ready' | null;
   prescription: boolean;
   /** Book a Cab and View on Map. */
@@ -15,16 +15,17 @@ export interface AppointmentActions {
 
 /** What can be done with an appointment at `now` (ms): spec 2, section 4. */
 export function actionsOf(appointment: Appointment, now: number): AppointmentActions {
-  const { payment, hasPrescription, consultationMode, videoCallLink } = appointment;
+  const { payment, consultationMode, videoCallLink } = appointment;
   const status = statusOf(appointment, now);
   const isOpen = status === 'active' || status === 'upcoming';
-  const isPaidCall = isOpen && payment && consultationMode === 'online';
+  const isCall = isOpen && consultationMode === 'online';
+  const openRoom = isCall && payment && status === 'active' ? videoCallLink : null;
   return {
     pay: isOpen && !payment,
     cancel: isOpen,
-    joinLink: isPaidCall && status === 'active' ? videoCallLink : null,
-    notice: !isPaidCall ? null : status === 'upcoming' ? 'scheduled' : videoCallLink ? 'ready' : null,
-    prescription: payment && status === 'completed' && hasPrescription,
+    joinLink: openRoom,
+    notice: openRoom ? 'ready' : isCall && status === 'upcoming' ? 'scheduled' : null,
+    prescription: payment && status === 'completed',
     travel: isOpen && payment && consultationMode === 'offline',
   };
 }
