@@ -1,5 +1,5 @@
 import { careErrors, type DoctorDetail } from '@serein/contracts/care';
-import { ApiError, Link, usePageTitle } from '@serein/mfe-kit';
+import { Link, usePageTitle } from '@serein/mfe-kit';
 import { buttonClass, EmptyState, ErrorState, Page, PageHeader, Tabs } from '@serein/ui';
 import { UserRoundSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { closeDraft } from './booking-draft.ts';
 import { DoctorHeader, DoctorHeaderSkeleton } from './DoctorHeader.tsx';
 import { RelatedDoctors } from './RelatedDoctors.tsx';
 import { Reviews } from './Reviews.tsx';
-import { useDoctor } from './use-doctor.ts';
+import { isUnknown, useDoctor } from './use-doctor.ts';
 
 /** /appointment/:docId. */
 export default function AppointmentPage() {
@@ -40,7 +40,7 @@ export default function AppointmentPage() {
             {isUnknown(found.error) ? (
               <UnknownDoctor />
             ) : (
-              <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />
+              <ErrorState message={found.error?.message} onRetry={() => void found.refetch()} />
             )}
           </>
         )}
@@ -68,10 +68,6 @@ function DoctorTabs({ doctor }: { doctor: DoctorDetail }) {
     />
   );
 }
-
-/** An address that is no doctor's: the id is unknown, or no id at all. */
-const isUnknown = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 422);
 
 const failureTitle = (error: Error | null): string => (isUnknown(error) ? 'Doctor not found' : 'Book an appointment');
 

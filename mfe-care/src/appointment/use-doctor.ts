@@ -1,13 +1,22 @@
 import { careRoutes } from '@serein/contracts/care';
-import { call, useInfiniteQuery, useQuery } from '@serein/mfe-kit';
+import { ApiError, call, useInfiniteQuery, useQuery, useQueryClient } from '@serein/mfe-kit';
+import { type CachedList, knownDoctor } from './known-doctor.ts';
 
-/** One doctor, in full. */
+/** One doctor, in full; while he cannot be loaded, as a list knows him that was loaded before. */
 export function useDoctor(id: string) {
-  return useQuery({
+  const queries = useQueryClient();
+  const found = useQuery({
     queryKey: ['care', 'doctor', id],
     queryFn: async ({ signal }) => (await call(careRoutes.getDoctor, { params: { id }, signal })).doctor,
   });
+  const listed = () => queries.getQueriesData<CachedList>({ queryKey: ['care', 'doctors'] }).map(([, list]) => list);
+  const doctor = found.data ?? (found.isError && !isUnknown(found.error) ? knownDoctor(listed(), id) : undefined);
+  return { ...found, data: doctor };
 }
+
+/** An address that is no doctor's: the id is unknown, or no id at all. */
+export const isUnknown = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);
 
 export const slotsKey = (id: string) => ['care', 'slots', id] as const;
 
