@@ -2,6 +2,7 @@ import type { DoctorDetail } from '@serein/contracts/care';
 import { Link } from '@serein/mfe-kit';
 import { buttonClass, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@serein/ui';
 import { CalendarOff } from 'lucide-react';
+import { useFailureToast } from '../failures/use-failure-toast.ts';
 import { BookingForm } from './BookingForm.tsx';
 import styles from './BookingTab.module.css';
 import { useSlots } from './use-doctor.ts';
@@ -12,6 +13,7 @@ const SLOTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 /** The booking form, once the slots are there. */
 export function BookingTab({ doctor }: { doctor: DoctorDetail }) {
   const slots = useSlots(doctor._id);
+  useFailureToast(slots.error);
   if (slots.isPending) return <BookingSkeleton />;
   if (!slots.data) return <ErrorState message={slots.error?.message} onRetry={() => void slots.refetch()} />;
   if (!doctor.available || slots.data.days.every((day) => day.slots.length === 0)) {

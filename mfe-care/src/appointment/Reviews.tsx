@@ -1,6 +1,7 @@
 import type { Review } from '@serein/contracts/care';
 import { Button, Card, EmptyState, ErrorState, Picture, Skeleton, SkeletonGroup, Stars } from '@serein/ui';
 import { MessageCircleHeart, UserRound } from 'lucide-react';
+import { useFailureToast } from '../failures/use-failure-toast.ts';
 import styles from './Reviews.module.css';
 import { useReviews } from './use-doctor.ts';
 
@@ -10,6 +11,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 /** The Patient Reviews tab. */
 export function Reviews({ docId }: { docId: string }) {
   const found = useReviews(docId);
+  useFailureToast(found.error);
   if (found.isPending) {
     return (
       <SkeletonGroup label="Loading reviews…" className={styles.list}>

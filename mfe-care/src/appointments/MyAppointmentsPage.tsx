@@ -13,6 +13,7 @@ import {
 } from '@serein/ui';
 import { CalendarHeart } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useFailureToast } from '../failures/use-failure-toast.ts';
 import { AppointmentDays } from './AppointmentDays.tsx';
 import type { StatusFilter } from './appointment-list.ts';
 import styles from './MyAppointmentsPage.module.css';
@@ -31,6 +32,7 @@ export default function MyAppointmentsPage() {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<StatusFilter>('all');
   const found = useAppointments();
+  useFailureToast(found.error);
   const appointments = found.data?.pages.flatMap((page) => page.appointments);
   const isFiltered = search.trim() !== '' || status !== 'all';
 

@@ -3,6 +3,7 @@ import { Link, usePageTitle } from '@serein/mfe-kit';
 import { buttonClass, Card, EmptyState, ErrorState, Page, PageHeader, Skeleton, SkeletonGroup, Tabs } from '@serein/ui';
 import { CalendarX, CircleCheckBig, LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useFailureToast } from '../failures/use-failure-toast.ts';
 import { useFocusKeeper } from '../focus/use-focus-keeper.ts';
 import { CardForm } from './CardForm.tsx';
 import styles from './CheckoutPage.module.css';
@@ -17,6 +18,7 @@ export default function CheckoutPage() {
   usePageTitle('Checkout');
   const area = useFocusKeeper<HTMLDivElement>();
   const { appointment, isFirstPicture, isLoading, error, retry } = useCheckoutAppointment();
+  useFailureToast(error);
   return (
     <Page>
       <div {...area}>

@@ -4,7 +4,7 @@ import { Button, SearchField, SelectField, Sheet } from '@serein/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import styles from './DoctorControls.module.css';
-import { type DoctorFilters, filtersPath, SORT_TEXT } from './doctor-filters.ts';
+import { type DoctorFilters, filtersPath, MAX_SEARCH_LENGTH, SORT_TEXT } from './doctor-filters.ts';
 import { SpecialityNav } from './SpecialityNav.tsx';
 import { specialityText } from './speciality.ts';
 
@@ -23,7 +23,7 @@ export function DoctorControls({ filters, onChange }: DoctorControlsProps) {
         <SearchField
           label="Search doctors"
           placeholder="Name, city or concern"
-          maxLength={100}
+          maxLength={MAX_SEARCH_LENGTH}
           value={search}
           onChange={setSearch}
         />

@@ -2,11 +2,12 @@ import { ApiError, Link } from '@serein/mfe-kit';
 import { Button, buttonClass, EmptyState, ErrorState, SkeletonGroup, VisuallyHidden } from '@serein/ui';
 import { UserRoundSearch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useFailureToast } from '../failures/use-failure-toast.ts';
 import { useFocusKeeper } from '../focus/use-focus-keeper.ts';
 import { DoctorCard } from './DoctorCard.tsx';
 import { DoctorCardSkeleton } from './DoctorCardSkeleton.tsx';
 import styles from './DoctorResults.module.css';
-import type { DoctorFilters } from './doctor-filters.ts';
+import { type DoctorFilters, noDoctorsWords } from './doctor-filters.ts';
 import { useDoctors } from './use-doctors.ts';
 
 /** How many pictures the first screen shows. */
@@ -16,6 +17,7 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The doctors that fit the filters, with a count, and the ways on when there are none. */
 export function DoctorResults({ filters }: { filters: DoctorFilters }) {
   const found = useDoctors(filters);
+  useFailureToast(found.error);
   const area = useFocusKeeper<HTMLElement>();
   const total = found.data?.pages[0]?.total;
   return (
@@ -23,7 +25,7 @@ export function DoctorResults({ filters }: { filters: DoctorFilters }) {
       {/* Always there, since a screen reader hears only what changes in it. */}
       <div role="status" tabIndex={-1} data-keeps-focus>
         {total === 0 ? (
-          <VisuallyHidden>{noDoctorsTitle(filters)}</VisuallyHidden>
+          <VisuallyHidden>{noDoctorsWords(filters).title}</VisuallyHidden>
         ) : (
           total !== undefined && (
             <p className={styles.count}>
@@ -91,20 +93,13 @@ function Doctors({ filters, found }: { filters: DoctorFilters; found: ReturnType
   );
 }
 
-/** The texts of spec 1, section 8; where only a language was chosen, no speciality can be at fault. */
-function noDoctorsTitle({ search, speciality, language }: DoctorFilters): string {
-  if (search) return `No results for "${search}"`;
-  return language && !speciality
-    ? `No doctors available who speak ${language}`
-    : 'No doctors available for this specialty';
-}
-
 function NoDoctors({ filters }: { filters: DoctorFilters }) {
+  const { title, text } = noDoctorsWords(filters);
   return (
     <EmptyState
       icon={<UserRoundSearch size={28} />}
-      title={noDoctorsTitle(filters)}
-      text="Try fewer words, another language, or look through everybody."
+      title={title}
+      text={text}
       action={
         <Link to="/doctors" className={buttonClass()}>
           View All Doctors

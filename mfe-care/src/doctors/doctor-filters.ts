@@ -14,6 +14,9 @@ export interface DoctorFilters {
 
 const DEFAULT_SORT: Sort = 'rating';
 
+/** What the call takes of a search. */
+export const MAX_SEARCH_LENGTH = 100;
+
 export const SORT_TEXT: Readonly<Record<Sort, string>> = {
   rating: 'Highest rated',
   fees: 'Lowest fees',
@@ -25,7 +28,7 @@ export const SORT_TEXT: Readonly<Record<Sort, string>> = {
 export function readFilters(segment: string | undefined, params: URLSearchParams): DoctorFilters {
   const language = params.get('language')?.toLowerCase();
   return {
-    search: params.get('search')?.trim() ?? '',
+    search: params.get('search')?.trim().slice(0, MAX_SEARCH_LENGTH).trimEnd() ?? '',
     speciality: specialityOf(segment),
     language: LANGUAGES.find((known) => known.toLowerCase() === language) ?? null,
     sort: DOCTOR_SORTS.find((known) => known === params.get('sort')) ?? DEFAULT_SORT,
@@ -45,4 +48,15 @@ export function filtersPath({ search, speciality, language, sort }: DoctorFilter
 /** The filters as the call takes them. */
 export function filtersQuery({ search, speciality, language, sort }: DoctorFilters): DoctorListQuery {
   return { sort, ...(search && { search }), ...(speciality && { speciality }), ...(language && { language }) };
+}
+
+/** What is said where no doctor fits: the titles of spec 1, section 8. */
+export function noDoctorsWords({ search, speciality, language }: DoctorFilters): { title: string; text: string } {
+  const isForLanguage = language !== null && !search && !speciality;
+  return {
+    title: search ? `No results for "${search}"` : 'No doctors available for this specialty',
+    text: isForLanguage
+      ? `Nobody here speaks ${language} yet. Try another language, or look through everybody.`
+      : 'Try fewer words, another language, or look through everybody.',
+  };
 }

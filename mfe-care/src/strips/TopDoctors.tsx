@@ -1,5 +1,6 @@
 import { careRoutes, TOP_COUNT } from '@serein/contracts/care';
 import { call, useQuery } from '@serein/mfe-kit';
+import { useFailureToast } from '../failures/use-failure-toast.ts';
 import { Strip } from './Strip.tsx';
 import { TopDoctorCard } from './TopDoctorCard.tsx';
 
@@ -9,6 +10,7 @@ export default function TopDoctors() {
     queryKey: ['care', 'doctors', 'top'],
     queryFn: ({ signal }) => call(careRoutes.listDoctors, { query: { sort: 'rating', limit: TOP_COUNT }, signal }),
   });
+  useFailureToast(top.error);
   return (
     <Strip
       title="Top Doctors"
