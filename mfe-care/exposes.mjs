@@ -4,6 +4,7 @@ export default {
   './AppointmentPage': './src/appointment/AppointmentPage.tsx',
   './CheckoutPage': './src/checkout/CheckoutPage.tsx',
   './MyAppointmentsPage': './src/appointments/MyAppointmentsPage.tsx',
+  './DoctorSearch': './src/doctors/DoctorSearch.tsx',
   './TopDoctors': './src/strips/TopDoctors.tsx',
   './TopHospitals': './src/strips/TopHospitals.tsx',
 };

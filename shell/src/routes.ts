@@ -56,6 +56,7 @@ export const routes: readonly Route[] = [
   page('/', 'shell', 'HomePage', 'Home', {
     next: '/doctors',
     widgets: [
+      { app: 'care', module: 'DoctorSearch' },
       { app: 'care', module: 'TopDoctors' },
       { app: 'care', module: 'TopHospitals' },
     ],

@@ -7,7 +7,7 @@ import { Hero } from './hero/Hero.tsx';
 import { Specialities } from './Specialities.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-/** The home page (spec 1). The two strips are widgets of the care team. */
+/** The home page (spec 1). The search and the two strips are widgets of the care team. */
 export default function HomePage() {
   return (
     <>

@@ -1,13 +1,12 @@
-import { Link, prefetch } from '@serein/mfe-kit';
-import { Button, buttonClass, classNames } from '@serein/ui';
-import { Search } from 'lucide-react';
-import { type MouseEvent, useId } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link } from '@serein/mfe-kit';
+import { buttonClass, classNames } from '@serein/ui';
+import type { MouseEvent } from 'react';
+import { FederatedModule } from '../../../federation/FederatedModule.tsx';
 import { SPECIALITY_ANCHOR } from '../specialities.ts';
 import { Backdrop } from './Backdrop.tsx';
 import styles from './Hero.module.css';
 
-/** The head of the home page (spec 1, "Home page"). */
+/** The head of the home page (spec 1, "Home page"). Its search is a widget of the care team (spec 0). */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -20,7 +19,15 @@ export function Hero() {
           Browse our list of trusted doctors and schedule your appointment, hassle-free. Online or near you, at your own
           pace.
         </p>
-        <DoctorSearch />
+        <div className={styles.search}>
+          <FederatedModule
+            app="care"
+            module="DoctorSearch"
+            loading={null}
+            missing={<ListLink />}
+            failed={() => <ListLink />}
+          />
+        </div>
         <div className={styles.actions}>
           <a href={`#${SPECIALITY_ANCHOR}`} className={buttonClass({ size: 'l' })} onClick={scrollToSpecialities}>
             Book Appointment
@@ -42,29 +49,11 @@ function scrollToSpecialities(event: MouseEvent): void {
   section?.focus({ preventScroll: true });
 }
 
-function DoctorSearch() {
-  const navigate = useNavigate();
-  const id = useId();
-  const search = (form: FormData) => {
-    const words = String(form.get('search') ?? '').trim();
-    navigate(words ? `/doctors?${new URLSearchParams({ search: words })}` : '/doctors');
-  };
-  return (
-    <search className={styles.search}>
-      <form action={search}>
-        <label htmlFor={id}>Search doctors</label>
-        <Search size={20} aria-hidden />
-        <input
-          id={id}
-          name="search"
-          type="search"
-          placeholder="Name or speciality"
-          enterKeyHint="search"
-          autoComplete="off"
-          onFocus={() => prefetch('/doctors')}
-        />
-        <Button type="submit">Search</Button>
-      </form>
-    </search>
-  );
-}
+/** Where the search is not to be had. */
+const ListLink = () => (
+  <p>
+    <Link to="/doctors" className={classNames(buttonClass({ variant: 'ghost', size: 'l' }), styles.second)}>
+      Find a doctor
+    </Link>
+  </p>
+);
