@@ -37,14 +37,17 @@ export async function readMultipart(req: Request, reader: MultipartReader): Prom
   const taken: Promise<void>[] = [];
   let fieldBytes = 0;
   const outcome = await new Promise<Refusal | Error | 'complete' | 'aborted'>((resolve) => {
-    parser.on('field', (name, value, { valueTruncated, nameTruncated }) => {
-      fieldBytes += name.length + Buffer.byteLength(value);
+    // A part may come without a name, whatever the parser's types say.
+    parser.on('field', (name: string | undefined, value, { valueTruncated, nameTruncated }) => {
+      fieldBytes += (name?.length ?? 0) + Buffer.byteLength(value);
       if (valueTruncated || fieldBytes > reader.maxFieldBytes) resolve({ code: 'tooLarge' });
-      else if (nameTruncated || !FIELD_NAME.test(name)) resolve({ code: 'badRequest' });
+      else if (name === undefined || nameTruncated || !FIELD_NAME.test(name)) resolve({ code: 'badRequest' });
       else addField(fields, name, value);
     });
-    parser.on('file', (name, part, { filename }) => {
-      const taking = reader.onFile(name, part, filename ?? '').catch((error: unknown) => {
+    parser.on('file', (name: string | undefined, part, { filename }) => {
+      // A part that nobody reads fails, too, when the parser is destroyed, and unheard that would end the process.
+      part.on('error', () => undefined);
+      const taking = reader.onFile(name ?? '', part, filename ?? '').catch((error: unknown) => {
         resolve(
           error instanceof UploadRefused ? error.refusal : new Error('A file could not be kept.', { cause: error }),
         );

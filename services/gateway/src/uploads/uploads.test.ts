@@ -151,6 +151,13 @@ describe('uploads', () => {
     ['a script as audio', { voice: file('<script>alert(1)</script>') }, 415, 'wrongFileType', 'body.voice'],
     ['a file too large', { voice: file(Buffer.concat([webm, webm])) }, 413, 'tooLarge', 'body.voice'],
     ['an undeclared file', { malware: file('x') }, 422, 'invalid', 'body.malware'],
+    [
+      'an undeclared file that still arrives',
+      { malware: file(Buffer.alloc(2_000_000)) },
+      422,
+      'invalid',
+      'body.malware',
+    ],
     ['fields too large', { name: 'x'.repeat(3000) }, 413, 'tooLarge', undefined],
     ['a field with a strange name', { 'a b': 'x' }, 400, 'badRequest', undefined],
   ])('%s is refused and leaves nothing behind', async (_case, parts, status, code, field) => {
@@ -160,6 +167,15 @@ describe('uploads', () => {
     expect(answer.body.field).toBe(field);
     expect(received).toEqual([]);
     await eventually(async () => (await storedFiles()).length === before.length);
+  });
+
+  test('a second file in one field is refused while it still arrives', async () => {
+    const form = new FormData();
+    form.append('licence', file(pdf), 'a.pdf');
+    form.append('licence', file(Buffer.alloc(2_000_000)), 'b.pdf');
+    const answer = await gateway.fetch('/api/zoo/keep', { method: 'POST', headers: asha, body: form });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'invalid', field: 'body.licence' });
   });
 
   test.each(['refuse', 'absent'])('files of a request that fails are removed (%s)', async (path) => {
@@ -176,6 +192,15 @@ describe('uploads', () => {
     const cut = { ...asha, 'Content-Type': 'multipart/form-data; boundary=b' };
     const body = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf';
     expect((await gateway.fetch('/api/zoo/keep', { method: 'POST', headers: cut, body })).status).toBe(400);
+  });
+
+  test.each([
+    ['form-data', 400],
+    ['form-data; filename="a.png"', 422],
+  ])('a part without a name is refused (%s)', async (disposition, status) => {
+    const headers = { ...asha, 'Content-Type': 'multipart/form-data; boundary=b' };
+    const body = `--b\r\nContent-Disposition: ${disposition}\r\n\r\nx\r\n--b--\r\n`;
+    expect((await gateway.fetch('/api/zoo/keep', { method: 'POST', headers, body })).status).toBe(status);
   });
 });
 
