@@ -2,6 +2,9 @@ import { ERRORS, type ErrorCode } from '@serein/contracts';
 import { failure, failureBody } from '@serein/service-kit';
 import type { Exchange } from './exchange.ts';
 
+/** For so long a refused caller may go on sending: whose connection is closed before does not get to read the answer. */
+const LINGER_MS = 30_000;
+
 /** An expected failure of a request, on its way to the caller. */
 export interface Refusal {
   code: ErrorCode;
@@ -25,12 +28,22 @@ export function refuse({ req, res, requestId }: Exchange, refusal: Refusal): voi
   if (res.headersSent || res.destroyed) return;
   const body = Buffer.from(refusalText(refusal, requestId));
   for (const [name, value] of Object.entries(refusal.headers ?? {})) res.setHeader(name, value);
-  // What is left of the body is not read, so the connection cannot be used again.
-  if (!req.complete) res.setHeader('Connection', 'close');
+  const isSending = !req.complete && req.method !== 'HEAD';
+  if (isSending) res.setHeader('Connection', 'close');
   res.writeHead(ERRORS[refusal.code].status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': body.length,
     'Cache-Control': 'no-store',
   });
-  res.end(req.method === 'HEAD' ? undefined : body);
+  if (!isSending) {
+    res.end(req.method === 'HEAD' ? undefined : body);
+    return;
+  }
+  res.write(body);
+  // What is left of the body is let go.
+  req.resume();
+  const end = (): unknown => res.end();
+  const impatience = setTimeout(end, LINGER_MS);
+  res.once('close', () => clearTimeout(impatience));
+  req.once('close', end);
 }
