@@ -120,7 +120,10 @@ export const routes: readonly Route[] = [
     guard: 'session',
     loginMessage: 'Please log in to view your courses',
   }),
-  page('/admin/courses', 'learn', 'ManageCoursesPage', 'Manage courses', { guard: 'admin' }),
+  page('/admin/courses', 'learn', 'ManageCoursesPage', 'Manage courses', {
+    guard: 'admin',
+    loginMessage: 'Please log in to access admin features',
+  }),
 
   page('/forum', 'community', 'ForumPage', 'Forum'),
   page('/forum/:postId', 'community', 'PostPage', 'Forum post'),

@@ -63,9 +63,13 @@ describe('who sees which page', () => {
     expect(decide(route, visits.imageless)).toMatchObject({ to: IMAGE_PATH, returns: true });
   });
 
-  test('/my-courses tells the visitor in its own words', () => {
-    const route = routes.find(({ path }) => path === '/my-courses') ?? null;
-    expect(decide(route, visits.visitor)).toMatchObject({ message: 'Please log in to view your courses' });
+  test.each([
+    ['/my-courses', 'Please log in to view your courses'],
+    ['/admin/courses', 'Please log in to access admin features'],
+    ['/checkout', 'Please log in to continue.'],
+  ])('%s tells the visitor: %s', (path, message) => {
+    const route = routes.find((candidate) => candidate.path === path) ?? null;
+    expect(decide(route, visits.visitor)).toMatchObject({ message });
   });
 });
 
