@@ -80,6 +80,7 @@ describe('the forum', () => {
     expect(posts.every((post) => post.category === 'mindfulness')).toBe(true);
     expect((await list({ search: 'HARMONIUM' })).posts).toHaveLength(1);
     expect((await list({ search: '.*' })).posts).toHaveLength(0);
+    expect((await list({ search: '\0' })).posts).toHaveLength(0);
   });
 
   it('takes a post, keeps its text as it was typed, and shows it on top', async () => {

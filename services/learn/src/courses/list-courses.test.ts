@@ -60,6 +60,7 @@ describe('the course list', () => {
     ]);
     expect((await list({ search: 'incense' })).total).toBe(1);
     expect((await list({ search: '.*' })).total).toBe(0);
+    expect((await list({ search: '\0' })).total).toBe(0);
   });
 
   it('filters by category and level together', async () => {
