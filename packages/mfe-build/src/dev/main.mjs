@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { findSite, Unusable } from './find-site.mjs';
+import { localSite } from './local-site.mjs';
 import { siteProxy } from './site-proxy.mjs';
 
 const HOST = 'localhost';
@@ -24,7 +25,7 @@ try {
 
 async function start() {
   await claimPort();
-  const site = await findSite(process.env.SEREIN_SITE ?? 'http://localhost:8080');
+  const site = await findSite(process.env.SEREIN_SITE || localSite(process.env));
   const { default: configOf } = await import(pathToFileURL(path.resolve('rspack.config.mjs')).href);
   const config = configOf({ site: true });
   const base = `/@dev/${config.name}/`;
@@ -38,7 +39,8 @@ async function start() {
       compress: false, // it would hold back the parts of a streamed answer
       static: false,
       client: { overlay: false },
-      devMiddleware: { publicPath: base, index: false },
+      // A deployed site's own pages may take the remote from here (an override): its address is another one.
+      devMiddleware: { publicPath: base, index: false, headers: { 'Access-Control-Allow-Origin': '*' } },
       setupMiddlewares: (middlewares) => [...middlewares, { name: 'site', middleware: proxy }],
     },
     rspack(config),

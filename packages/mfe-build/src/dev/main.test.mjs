@@ -61,6 +61,15 @@ test('a taken port, an address that is none and a site that is not there get a s
   expect(await refusal({ DEV_PORT: free, SEREIN_SITE })).toMatch(/^1 No site answers at \S+ \(ECONNREFUSED\)/);
 });
 
+test('without SEREIN_SITE it is the site that runs here: as its launcher says, else on PORT', async () => {
+  const DATA_DIR = `${checkout.root}/data`;
+  const ports = { DEV_PORT: await freePort(), PORT: await freePort(), SEREIN_SITE: '' };
+  expect(await refusal({ ...ports, DATA_DIR })).toContain(`No site answers at http://localhost:${ports.PORT} `);
+  const url = `http://localhost:${await freePort()}`;
+  checkout.write('data', { 'launcher.json': JSON.stringify({ pid: 1, url }) });
+  expect(await refusal({ ...ports, DATA_DIR })).toContain(`No site answers at ${url} `);
+});
+
 test('the deployed site is shown with this folder’s remote, without the hashes and hot swapping of other builds', async () => {
   const port = await freePort();
   const server = spawn(
@@ -77,7 +86,11 @@ test('the deployed site is shown with this folder’s remote, without the hashes
     expect(said).toContain(`http://localhost:${port}`);
     const page = await fetch(`http://localhost:${port}/doctors`, { headers: { Accept: 'text/html' } });
     expect(await page.text()).toContain('"base":"/@dev/care/"');
-    const manifest = await (await fetch(`http://localhost:${port}/@dev/care/manifest.json`)).json();
+    expect(page.headers.get('access-control-allow-origin')).toBeNull();
+    const described = await fetch(`http://localhost:${port}/@dev/care/manifest.json`);
+    // The deployed site's own pages take the remote from here, under an override.
+    expect(described.headers.get('access-control-allow-origin')).toBe('*');
+    const manifest = await described.json();
     expect(manifest).toMatchObject({ app: 'care', container: 'serein_care', modules: { PlainPage: { css: [] } } });
     const entry = await (await fetch(`http://localhost:${port}/@dev/care/${manifest.entry}`)).text();
     expect(entry).toContain('live-reload=true');
