@@ -4,7 +4,7 @@ import { PageVisits } from './page-visits.ts';
 /**
  * Deploys learn 20 times in a row under a load of page visits, and prints what became of the visits and how long a
  * pointer took from the change to the page, as a ratio to a few deployments of the same run without load:
- * `npm run deploys -w bench -- http://localhost:8080 ~/.serein` (the folder is the site's DATA_DIR).
+ * `npm run deploys -w bench -- http://localhost:8080 .data` (the folder is the site's DATA_DIR).
  */
 const DEPLOYS = 20;
 const IDLE_DEPLOYS = 5;

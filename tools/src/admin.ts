@@ -17,6 +17,6 @@ if (addresses) {
   );
   process.exitCode = status ?? 1;
 } else {
-  console.error('Start the site first (npm start), or set NATS_URL and MONGODB_URI.');
+  console.error('No site runs here: start it (npm start), set DATA_DIR to its data, or set NATS_URL and MONGODB_URI.');
   process.exitCode = 1;
 }

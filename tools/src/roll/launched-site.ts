@@ -12,7 +12,10 @@ export interface LaunchedSite {
 export function launchedSite(env: NodeJS.ProcessEnv = process.env): LaunchedSite {
   const { dataDir } = readSettings();
   const natsUrl = runningAddresses(dataDir)?.natsUrl ?? env.NATS_URL;
-  if (!natsUrl) throw new CommandFailure('Start the site first (npm start), or set NATS_URL and say --check.');
+  if (!natsUrl)
+    throw new CommandFailure(
+      'No site runs here: start it (npm start), set DATA_DIR to its data, or set NATS_URL and say --check.',
+    );
   return {
     natsUrl,
     control: () => {
