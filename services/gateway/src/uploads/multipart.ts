@@ -37,11 +37,12 @@ export async function readMultipart(req: Request, reader: MultipartReader): Prom
   const taken: Promise<void>[] = [];
   let fieldBytes = 0;
   const outcome = await new Promise<Refusal | Error | 'complete' | 'aborted'>((resolve) => {
-    // A part may come without a name, whatever the parser's types say.
-    parser.on('field', (name: string | undefined, value, { valueTruncated, nameTruncated }) => {
-      fieldBytes += (name?.length ?? 0) + Buffer.byteLength(value);
+    // Whatever the parser's types say: a part may come without a name, and without a value where its charset is unknown.
+    parser.on('field', (name: string | undefined, value: string | undefined, { valueTruncated, nameTruncated }) => {
+      if (name === undefined || value === undefined) return resolve({ code: 'badRequest' });
+      fieldBytes += name.length + Buffer.byteLength(value);
       if (valueTruncated || fieldBytes > reader.maxFieldBytes) resolve({ code: 'tooLarge' });
-      else if (name === undefined || nameTruncated || !FIELD_NAME.test(name)) resolve({ code: 'badRequest' });
+      else if (nameTruncated || !FIELD_NAME.test(name)) resolve({ code: 'badRequest' });
       else addField(fields, name, value);
     });
     parser.on('file', (name: string | undefined, part, { filename }) => {

@@ -195,9 +195,10 @@ describe('uploads', () => {
   });
 
   test.each([
-    ['form-data', 400],
-    ['form-data; filename="a.png"', 422],
-  ])('a part without a name is refused (%s)', async (disposition, status) => {
+    ['without a name', 'form-data', 400],
+    ['with a file without a name', 'form-data; filename="a.png"', 422],
+    ['in an unknown charset', 'form-data; name="a"\r\nContent-Type: text/plain; charset=nope', 400],
+  ])('a part %s is refused', async (_case, disposition, status) => {
     const headers = { ...asha, 'Content-Type': 'multipart/form-data; boundary=b' };
     const body = `--b\r\nContent-Disposition: ${disposition}\r\n\r\nx\r\n--b--\r\n`;
     expect((await gateway.fetch('/api/zoo/keep', { method: 'POST', headers, body })).status).toBe(status);
