@@ -13,6 +13,8 @@ import type {
 const credentialsRate: RateLimit = { max: 20, windowSeconds: 60, per: 'address' };
 /** argon2id is slow on purpose and its runs are bounded, so a burst waits in line. */
 const credentialsDeadlineMs = 15_000;
+/** A small picture may unfold into a large one, and few are drawn at a time: one user must not fill the line. */
+const pictureRate: RateLimit = { max: 20, windowSeconds: 60, per: 'user' };
 const image = { kind: 'image', maxBytes: MAX_IMAGE_BYTES, visibility: 'public' } as const;
 
 export const identityRoutes = defineRoutes('identity', {
@@ -61,6 +63,7 @@ export const identityRoutes = defineRoutes('identity', {
     body: 'multipart',
     files: { image },
     deadlineMs: 15_000,
+    rate: pictureRate,
   }),
   uploadProfileImage: route<{ body: { image?: FileReference }; response: { message: string; image: string } }>({
     method: 'POST',
@@ -69,6 +72,7 @@ export const identityRoutes = defineRoutes('identity', {
     body: 'multipart',
     files: { image },
     deadlineMs: 15_000,
+    rate: pictureRate,
   }),
   /** Ends every session of the user: tokens carry a version, and this raises it. */
   revokeTokens: route<{ response: { message: string } }>({
