@@ -33,7 +33,6 @@ export interface Visit {
 
 export interface VisitOptions {
   viewport?: { width: number; height: number };
-  theme?: 'light' | 'dark';
   /** Troubles that this journey provokes on purpose. */
   expected?: RegExp[];
   /** Default: block. A request that passes through a worker is not seen by `page.route`. */
@@ -45,7 +44,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   const context = await browser.newContext({
     baseURL: SITE_URL(),
     viewport: options.viewport ?? VIEWPORTS.desktop,
-    colorScheme: options.theme ?? 'light',
+    colorScheme: 'light',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
